@@ -1,0 +1,112 @@
+/** What a stored table keeps of its generator. Never part of a view. */
+export interface ChanceState {
+  readonly words: readonly [number, number, number, number]
+  readonly uses: number
+}
+
+/**
+ * The seeded generator: sfc32, whose 128 bits of state mix additions, shifts and a counter,
+ * so that a run of dice does not give the state away by linear algebra.
+ * It counts its uses: a step during which the count grew cannot be undone.
+ */
+export class Chance {
+  #a: number
+  #b: number
+  #c: number
+  #counter: number
+  #uses: number
+
+  private constructor(a: number, b: number, c: number, counter: number, uses: number) {
+    this.#a = a | 0
+    this.#b = b | 0
+    this.#c = c | 0
+    this.#counter = counter | 0
+    this.#uses = uses
+  }
+
+  /** A generator whose every draw follows from the text. */
+  static seeded(seed: string): Chance {
+    const [a, b, c] = digest(seed)
+    const chance = new Chance(a, b, c, 1, 0)
+    for (let i = 0; i < 15; i++) chance.#next()
+    return chance
+  }
+
+  static restore(saved: ChanceState): Chance {
+    const [a, b, c, counter] = saved.words
+    return new Chance(a, b, c, counter, saved.uses)
+  }
+
+  save(): ChanceState {
+    return {
+      words: [this.#a >>> 0, this.#b >>> 0, this.#c >>> 0, this.#counter >>> 0],
+      uses: this.#uses,
+    }
+  }
+
+  /** How many numbers were asked for so far. */
+  get uses(): number {
+    return this.#uses
+  }
+
+  /** A whole number from 0 to below `bound`, each equally likely. */
+  int(bound: number): number {
+    if (!(bound >= 1 && bound <= 0x80000000)) throw new RangeError(`no draw below ${bound}`)
+    this.#uses++
+    // As many top bits as the bound needs; a value beyond it is thrown away, never folded back.
+    const shift = Math.clz32(bound - 1)
+    if (shift === 32) return 0
+    let value = this.#next() >>> shift
+    while (value >= bound) value = this.#next() >>> shift
+    return value
+  }
+
+  /** One of the items, each equally likely. */
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.int(items.length)]
+    if (item === undefined) throw new RangeError('nothing to pick from')
+    return item
+  }
+
+  /** Puts the items into random order, in place. */
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(i + 1)
+      const held = items[i] as T
+      items[i] = items[j] as T
+      items[j] = held
+    }
+    return items
+  }
+
+  #next(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0
+    this.#counter = (this.#counter + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum
+    this.#c |= 0
+    return sum
+  }
+}
+
+/** Three words that depend on every character of the text (FNV-1a, then an avalanche per word). */
+function digest(text: string): [number, number, number] {
+  let hash = 0x811c9dc5
+  let second = 0x01000193 ^ text.length
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    hash = Math.imul(hash ^ (code & 0xff), 0x01000193)
+    hash = Math.imul(hash ^ (code >>> 8), 0x01000193)
+    second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 13)
+  }
+  return [avalanche(hash), avalanche(second), avalanche(hash ^ Math.imul(second, 0x9e3779b1))]
+}
+
+function avalanche(word: number): number {
+  let mixed = word ^ (word >>> 16)
+  mixed = Math.imul(mixed, 0x85ebca6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
+}

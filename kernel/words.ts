@@ -1,0 +1,68 @@
+import type { GameEvent, Refusal, Seat, Viewer } from './contract.ts'
+import type { ScoreLine } from './score.ts'
+
+export const locales = ['en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+/** Who sits where, and who is reading. */
+export interface Names {
+  readonly seats: readonly string[]
+  readonly viewer: Viewer
+}
+
+/** One passage of the rules for players, in our own words. */
+export interface RulePassage {
+  /** The rule ids it explains; a refusal that cites one of them opens here. */
+  readonly rules: readonly string[]
+  readonly text: string
+}
+
+export interface RuleChapter {
+  readonly id: string
+  readonly title: string
+  readonly passages: readonly RulePassage[]
+}
+
+/** One printed component or set of them, and how we know what is on it. */
+export interface ComponentNote {
+  readonly name: string
+  readonly provenance: 'stated' | 'reported' | 'reconstructed'
+  readonly text: string
+}
+
+export interface Credits {
+  readonly designers: string
+  readonly artists: string
+  readonly publishers: string
+  /** Says that this is unofficial and asks to buy the box. */
+  readonly note: string
+}
+
+/**
+ * Everything a game says, in one language. Sentences take the view of whoever reads them,
+ * never the full state, so that words cannot tell a secret.
+ */
+export interface GameWords<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> {
+  readonly title: string
+  readonly tagline: string
+  /** One question that names the decision, and one line of help. */
+  prompt(view: State, names: Names): { readonly question: string; readonly help?: string }
+  /** What a move does, as a control or a list entry says it. */
+  move(view: State, seat: Seat, move: Move, names: Names): string
+  /** One sentence for the log; nothing where the event needs no words. */
+  event(event: Event, names: Names): string | undefined
+  refusal(refusal: Refusal): string
+  scoreLine(line: ScoreLine): string
+  option(name: string): { readonly title: string; readonly help: string }
+  optionValue(name: string, value: string): string
+  /** What one sees, in words: the table as a list of headings and lines, for the terminal and the screen reader. */
+  scene(view: State, names: Names): readonly SceneSection[]
+  readonly rules: readonly RuleChapter[]
+  readonly components: readonly ComponentNote[]
+  readonly credits: Credits
+}
+
+export interface SceneSection {
+  readonly title: string
+  readonly lines: readonly string[]
+}
