@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+
+/** Raised paper from the side (phone: from below), on the browser's own modal dialog. */
+export function Sheet({
+  title,
+  close,
+  closeLabel,
+  wide = false,
+  footer,
+  children,
+}: {
+  title: string
+  close(): void
+  closeLabel: string
+  wide?: boolean
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element !== null && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={dialog}
+      className={wide ? 'sheet wide' : 'sheet'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close()
+      }}
+    >
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="close" label={closeLabel} onClick={close} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="sheet-body" tabIndex={0}>
+        {children}
+      </div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  )
+}

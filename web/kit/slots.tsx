@@ -1,0 +1,47 @@
+import type { Seat } from '@engawa/kernel'
+import { createContext, type ReactNode, useContext } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Places of the frame that a board may fill. A name not there draws nothing. */
+export interface Slots {
+  readonly dock: Element | null
+  readonly left: Element | null
+  readonly right: Element | null
+  readonly bar: Element | null
+  readonly seats: readonly (Element | null)[]
+  readonly seatSigns: readonly (Element | null)[]
+}
+
+const Places = createContext<Slots | undefined>(undefined)
+export const SlotsProvider = Places.Provider
+
+function Into({ place, children }: { place: Element | null | undefined; children: ReactNode }) {
+  return place ? createPortal(children, place) : null
+}
+
+/** The dock under the stage, below the shell's prompt: the game's own controls, within thumb reach. */
+export function InDock({ children }: { children: ReactNode }) {
+  const slots = useContext(Places)
+  return slots === undefined ? <>{children}</> : <Into place={slots.dock}>{children}</Into>
+}
+
+/** A side column of the desktop: `left` below the seats, `right` below the log. Hidden on phones. */
+export function InSide({ side, children }: { side: 'left' | 'right'; children: ReactNode }) {
+  return <Into place={useContext(Places)?.[side]}>{children}</Into>
+}
+
+/** Right of the title in the bar, e.g. the round or season. */
+export function InBar({ children }: { children: ReactNode }) {
+  return <Into place={useContext(Places)?.bar}>{children}</Into>
+}
+
+/** A seat's plate: `children` below its name on the desktop, `tiny` beside its score on phones. */
+export function InSeat({ seat, tiny, children }: { seat: Seat; tiny?: ReactNode; children?: ReactNode }) {
+  const slots = useContext(Places)
+  return (
+    <>
+      <Into place={slots?.seats[seat]}>{children}</Into>
+      <Into place={slots?.seatSigns[seat]}>{tiny}</Into>
+    </>
+  )
+}
