@@ -1,0 +1,7 @@
+export * from './balance.ts'
+export * from './boards.ts'
+export * from './homes.ts'
+export * from './kinds.ts'
+export * from './shoots.ts'
+export * from './spirits.ts'
+export * from './supply.ts'
