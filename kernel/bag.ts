@@ -17,11 +17,17 @@ export function bagSize(bag: Bag<unknown>): number {
   return bag.inside.length + bag.under.length
 }
 
-/** The next piece, or nothing where the bag is empty. */
+/**
+ * The next piece, or nothing where the bag is empty. Every draw asks chance, also for a last piece
+ * or one from under the stack: somebody may learn what it is, and that cannot be undone.
+ */
 export function drawFrom<Piece>(bag: Bag<Piece>, chance: Chance): Piece | undefined {
   const { inside } = bag
-  if (inside.length === 0) return bag.under.shift()
-  const index = inside.length === 1 ? 0 : chance.int(inside.length)
+  if (inside.length === 0) {
+    if (bag.under.length > 0) chance.int(1)
+    return bag.under.shift()
+  }
+  const index = chance.int(inside.length)
   const piece = inside[index]
   const last = inside.pop()
   if (index < inside.length && last !== undefined) inside[index] = last

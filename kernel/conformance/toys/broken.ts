@@ -1,0 +1,101 @@
+import { type Chance, type Game, type Seat, scoreSheet } from '../../index.ts'
+import {
+  type PebblesEvent,
+  type PebblesMove,
+  type PebblesOptions,
+  type PebblesState,
+  pebblesGame,
+} from './pebbles.ts'
+
+type Pebbles = Game<PebblesState, PebblesMove, PebblesOptions, PebblesEvent>
+
+/** Pebbles, each time with one fault, and the promise that must notice it. */
+export interface BrokenToy {
+  readonly fault: string
+  readonly promise: string
+  readonly game: Pebbles
+}
+
+const withFault = (fault: string, promise: string, parts: Partial<Pebbles>): BrokenToy => ({
+  fault,
+  promise,
+  game: { ...pebblesGame, ...parts },
+})
+
+/** Draws from a stored order, as if the bag had been shuffled beforehand. */
+function drawInStoredOrder(state: PebblesState, seat: Seat): void {
+  const pebble = state.bag.inside.pop()
+  if (pebble !== undefined) state.hands[seat]?.push(pebble)
+  state.active = (state.active + 1) % state.hands.length
+}
+
+export const brokenToys: readonly BrokenToy[] = [
+  withFault('leaks a hand', 'views keep secrets', {
+    view: (state, viewer) => {
+      const view = pebblesGame.view(state, viewer)
+      return viewer === 'table' ? view : { ...view, hands: state.hands.map((hand) => hand.slice()) }
+    },
+  }),
+  withFault('imagines another table', 'views keep secrets', {
+    imagine: (view, chance) => pebblesGame.imagine(pebblesGame.view(view, 'table'), chance),
+  }),
+  withFault('loses a piece', 'pieces are kept', {
+    play(state, seat, move, chance, tell) {
+      pebblesGame.play(state, seat, move, chance, tell)
+      if (move.kind === 'lay' && move.pebble === 7) state.rows[seat]?.pop()
+    },
+  }),
+  withFault('comes to a dead end', 'no dead end', {
+    moves: (state, seat) =>
+      pebblesGame.moves(state, seat).filter((move) => move.kind !== 'pass' && move.kind !== 'draw'),
+  }),
+  withFault('never ends', 'ends', {
+    turn: (state) => ({ over: false, seats: [state.active], decision: 'draw or lay' }),
+    check: (state, seat, move) => {
+      const refusal = pebblesGame.check(state, seat, move)
+      return refusal?.code === 'game-over' && seat === state.active ? undefined : refusal
+    },
+  }),
+  withFault('copies only half', 'undo is exact', {
+    copy: (state) => ({ ...pebblesGame.copy(state), rows: state.rows }),
+    view: (state, viewer) => pebblesGame.view(state, viewer),
+    imagine: (view, chance) => pebblesGame.imagine(view, chance),
+  }),
+  withFault('adds up wrongly', 'scores add up', {
+    score: (state) =>
+      pebblesGame
+        .score(state)
+        .map((sheet) => ({ ...scoreSheet(sheet.seat, sheet.lines), total: sheet.total + 1 })),
+  }),
+  withFault('reads the order of keys', 'play is repeatable', {
+    play(state, seat, move, chance, tell) {
+      pebblesGame.play(state, seat, move, chance, tell)
+      if (Object.keys(state)[0] === 'active') state.active = (state.active + 1) % state.hands.length
+    },
+  }),
+  withFault('keeps a die outside the table', 'play is repeatable', {
+    play: (() => {
+      let hidden = 0
+      return (state: PebblesState, seat: Seat, move: PebblesMove, chance: Chance) => {
+        pebblesGame.play(state, seat, move, chance)
+        hidden++
+        if (hidden % 3 === 0) state.active = (state.active + 1) % state.hands.length
+      }
+    })(),
+  }),
+  withFault('draws without a barrier', 'views keep secrets', {
+    play(state, seat, move, chance, tell) {
+      if (move.kind === 'draw') drawInStoredOrder(state, seat)
+      else pebblesGame.play(state, seat, move, chance, tell)
+    },
+  }),
+  withFault('lists a move it refuses', 'listed moves are legal', {
+    moves: (state, seat) => [...pebblesGame.moves(state, seat), { kind: 'pass' }],
+  }),
+  withFault('accepts what is no move', 'bad moves are refused', {
+    check: (state, seat, move) =>
+      pebblesGame.check(state, seat, move)?.code === 'extra-field'
+        ? undefined
+        : pebblesGame.check(state, seat, move),
+  }),
+]

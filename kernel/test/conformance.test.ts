@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { ConformanceError, conformance, inspectors, walk } from '../conformance/index.ts'
+import { brokenToys } from '../conformance/toys/broken.ts'
+import { pebblesGame } from '../conformance/toys/pebbles.ts'
+
+conformance(pebblesGame, { longest: 60, sampleEvery: 1 })
+
+describe('the suite can fail', () => {
+  test.each(brokenToys)('it notices a game that $fault', ({ game, promise }) => {
+    const noticed = new Set<string>()
+    for (let seed = 0; seed < 20; seed++)
+      try {
+        const spec = { seats: 2, options: { evensDouble: false }, seed: String(seed), cut: 60 }
+        walk(game, spec, inspectors, { longest: 60, sampleEvery: 1 })
+      } catch (error) {
+        if (!(error instanceof ConformanceError)) throw error
+        noticed.add(error.promise)
+      }
+    expect([...noticed]).toContain(promise)
+  })
+})

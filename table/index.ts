@@ -1,0 +1,6 @@
+export * from './fairness.ts'
+export * from './preview.ts'
+export * from './save.ts'
+export * from './table.ts'
+export * from './transcript.ts'
+export * from './words.ts'

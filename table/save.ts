@@ -1,0 +1,163 @@
+import type { Game, GameEvent } from '@engawa/kernel'
+import { hashOf, keepsPromise } from './fairness.ts'
+import { type SeatKind, type SeatPlan, Table } from './table.ts'
+
+/** The version of the file itself, not of any game's rules. */
+const fileVersion = 1
+
+/** What a save file says once it is known to be whole. */
+export interface TableSave {
+  readonly game: string
+  readonly rules: number
+  readonly people: number
+  readonly options: unknown
+  readonly seats: readonly SeatPlan[]
+  readonly seed: string
+  readonly commitment: string
+  readonly moves: readonly { readonly seat: number; readonly move: unknown }[]
+}
+
+export type SaveFault =
+  | 'not-a-save'
+  | 'newer-file'
+  | 'damaged'
+  | 'unknown-game'
+  | 'other-rules'
+  | 'broken-promise'
+  | 'illegal-move'
+
+/** A file that cannot be opened, with the reason as a code for the words and as a sentence. */
+export class SaveError extends Error {
+  readonly fault: SaveFault
+  readonly detail: string
+
+  constructor(fault: SaveFault, detail = '') {
+    super(`${faultSentences[fault]}${detail === '' ? '' : ` (${detail})`}`)
+    this.fault = fault
+    this.detail = detail
+  }
+}
+
+const faultSentences: Record<SaveFault, string> = {
+  'not-a-save': 'this file is not an Engawa table',
+  'newer-file': 'this file was written by a newer Engawa; update and open it again',
+  damaged: 'this file was damaged or changed since it was saved; use another copy',
+  'unknown-game': 'this Engawa does not know the game of this file',
+  'other-rules': 'this table was played under another version of the rules',
+  'broken-promise': 'the seed of this file is not the one that was promised at the start',
+  'illegal-move': 'this file holds a move that the rules do not allow',
+}
+
+/** The table as a text that a person can read: one line for each move. */
+export function saveTable<State, Move, Options, Event extends GameEvent>(
+  table: Table<State, Move, Options, Event>,
+): string {
+  return writeSave({
+    game: table.game.id,
+    rules: table.game.rules,
+    people: table.setup.people,
+    options: table.setup.options,
+    seats: table.seats,
+    seed: table.setup.seed,
+    commitment: table.commitment,
+    moves: table.history,
+  })
+}
+
+export function writeSave(save: TableSave): string {
+  const { moves, ...head } = save
+  const body = JSON.stringify({ engawa: 'table', version: fileVersion, ...head }, undefined, 2)
+  const lines = moves.map((played) => `    ${JSON.stringify([played.seat, played.move])}`)
+  const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`
+  return `${body.slice(0, -2)},\n  "moves": ${list},\n  "checksum": "${checksum(save)}"\n}\n`
+}
+
+function checksum(save: TableSave): string {
+  const { game, rules, people, options, seats, seed, commitment, moves } = save
+  const list = moves.map((played) => [played.seat, played.move])
+  return hashOf(JSON.stringify([fileVersion, game, rules, people, options, seats, seed, commitment, list]))
+}
+
+/** Reads a save file without playing it. */
+export function readSave(text: string): TableSave {
+  const file = parseObject(text)
+  if (file.engawa !== 'table') throw new SaveError('not-a-save')
+  if (typeof file.version !== 'number' || file.version > fileVersion)
+    throw new SaveError('newer-file', `version ${String(file.version)}`)
+  const save: TableSave = {
+    game: textOf(file, 'game'),
+    rules: numberOf(file, 'rules'),
+    people: numberOf(file, 'people'),
+    options: file.options,
+    seats: listOf(file, 'seats').map(seatOf),
+    seed: textOf(file, 'seed'),
+    commitment: textOf(file, 'commitment'),
+    moves: listOf(file, 'moves').map(moveOf),
+  }
+  if (file.checksum !== checksum(save)) throw new SaveError('damaged', 'checksum')
+  if (!keepsPromise(save.seed, save.commitment)) throw new SaveError('broken-promise')
+  return save
+}
+
+/** Opens a save with its game: every move is checked again. */
+export function openSave<State, Move, Options, Event extends GameEvent>(
+  game: Game<State, Move, Options, Event>,
+  save: TableSave,
+): Table<State, Move, Options, Event> {
+  if (game.id !== save.game) throw new SaveError('unknown-game', save.game)
+  if (game.rules !== save.rules)
+    throw new SaveError('other-rules', `the file has version ${save.rules}, this Engawa plays ${game.rules}`)
+  const { people, options, seed } = save
+  const table = new Table(game, { people, options, seed }, save.seats)
+  for (const { seat, move } of save.moves) {
+    const at = table.position
+    const played = table.play(seat, move)
+    if (!played.ok) throw new SaveError('illegal-move', `move ${at + 1}: ${played.refusal.code}`)
+  }
+  return table
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw new SaveError(text.trimStart().startsWith('{') ? 'damaged' : 'not-a-save')
+  }
+  if (typeof parsed !== 'object' || parsed === null) throw new SaveError('not-a-save')
+  return parsed as Record<string, unknown>
+}
+
+function textOf(file: Record<string, unknown>, key: string): string {
+  const value = file[key]
+  if (typeof value !== 'string') throw new SaveError('damaged', key)
+  return value
+}
+
+function numberOf(file: Record<string, unknown>, key: string): number {
+  const value = file[key]
+  if (!Number.isInteger(value)) throw new SaveError('damaged', key)
+  return value as number
+}
+
+function listOf(file: Record<string, unknown>, key: string): unknown[] {
+  const value = file[key]
+  if (!Array.isArray(value)) throw new SaveError('damaged', key)
+  return value
+}
+
+const seatKinds: readonly string[] = ['person', 'bot', 'automa'] satisfies SeatKind[]
+
+function seatOf(value: unknown): SeatPlan {
+  const { kind, name, level } = (value ?? {}) as Record<string, unknown>
+  if (typeof kind !== 'string' || !seatKinds.includes(kind) || typeof name !== 'string')
+    throw new SaveError('damaged', 'seats')
+  const plan = { kind: kind as SeatKind, name }
+  return typeof level === 'string' ? { ...plan, level } : plan
+}
+
+function moveOf(value: unknown): { seat: number; move: unknown } {
+  if (!Array.isArray(value) || value.length !== 2 || !Number.isInteger(value[0]))
+    throw new SaveError('damaged', 'moves')
+  return { seat: value[0] as number, move: value[1] as unknown }
+}

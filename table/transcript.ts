@@ -1,0 +1,34 @@
+import type { GameEvent, GameWords } from '@engawa/kernel'
+import type { Table } from './table.ts'
+
+/** The whole game as a person would write it down: every move, what came of it, and the count. */
+export function transcript<State, Move, Options, Event extends GameEvent>(
+  table: Table<State, Move, Options, Event>,
+  words: GameWords<State, Move, Event>,
+): string {
+  const names = { seats: table.seats.map((seat) => seat.name), viewer: 'table' as const }
+  const options = JSON.stringify(table.setup.options)
+  const lines = [
+    `${words.title}, ${table.setup.people} seats, options ${options}, rules ${table.game.rules}`,
+    '',
+  ]
+  const events = table.events('table')
+  table.history.forEach(({ seat, move }, index) => {
+    const view = table.viewAt(index, seat)
+    const who = names.seats[seat] ?? String(seat)
+    lines.push(`${index + 1}. ${who}: ${words.move(view, seat, move as Move, names)}`)
+    for (const event of events[index] ?? []) {
+      const line = words.event(event, names)
+      if (line !== undefined) lines.push(`     ${line}`)
+    }
+  })
+  lines.push('')
+  for (const sheet of table.scores('table')) {
+    lines.push(`${names.seats[sheet.seat] ?? sheet.seat}: ${sheet.total}`)
+    for (const line of sheet.lines)
+      if (line.points !== 0) lines.push(`     ${words.scoreLine(line)}: ${line.points}`)
+  }
+  const turn = table.turn
+  if (turn.over) lines.push('', `Won by ${turn.winners.map((seat) => names.seats[seat]).join(', ')}`)
+  return `${lines.join('\n')}\n`
+}
