@@ -1,0 +1,88 @@
+import type { Bag, Seat } from '@engawa/kernel'
+import type { Element, SeasonId } from '../catalogue/index.ts'
+
+/** The middle of a card in hundredths of a millimetre, and its angle in whole degrees: the placement itself (KOD-060). */
+export interface Pose {
+  /** From the middle of the trunk, to the right. */
+  readonly x: number
+  /** Up from the table's edge. */
+  readonly y: number
+  /** Anticlockwise, 0 to 359. */
+  readonly angle: number
+}
+
+/** A branch card in a tree. It never moves (KOD-026), so the record is never changed and copies share it. */
+export interface Laid extends Pose {
+  /** 1 to 65. */
+  readonly card: number
+  /** The card it lies on; 0 is the trunk. */
+  readonly on: number
+}
+
+/** A kodama card that was scored. */
+export interface PlayedGoal {
+  readonly goal: number
+  /** 0 spring, 1 summer, 2 autumn. */
+  readonly season: number
+  readonly points: number
+}
+
+/** What lies in front of one seat. */
+export interface Grove {
+  /** The element of its trunk. */
+  readonly trunk: Element
+  /** In the order of placing; a card comes after the one it lies on. */
+  tree: Laid[]
+  /** Kodama cards in hand; 0 where the viewer may not know them. */
+  hand: number[]
+  played: PlayedGoal[]
+  /** Points of each season for elements, for bonus cards and for end cards. */
+  growth: number[]
+  bonus: number[]
+  end: number[]
+  /** Has taken up this season's offer of a new display (KOD-095). */
+  renewed: boolean
+}
+
+export type Phase = 'growth' | 'kodama' | 'over'
+
+export interface State {
+  groves: Grove[]
+  deck: Bag<number>
+  /** Four branch cards, from left to right. */
+  display: number[]
+  /** 0 spring, 1 summer, 2 autumn. */
+  season: number
+  /** The season cards turned up so far; the last one rules. */
+  shown: SeasonId[]
+  phase: Phase
+  /** The seat with the first-seat marker. */
+  first: Seat
+  /** Which of the four turns of the season's growth, 0 to 3. */
+  round: number
+  /** How many seats have had their turn in this round. */
+  step: number
+  /** What is not in the game, or not yet: trunks, goals (0 in a view), season cards. */
+  box: { trunks: Element[]; goals: number[]; seasons: SeasonId[] }
+}
+
+/** The season card that rules now. */
+export function rulingSeason(state: State): SeasonId {
+  const card = state.shown[state.shown.length - 1]
+  if (card === undefined) throw new Error('no season card is turned up')
+  return card
+}
+
+/** The seat whose turn it is, in growth as in the kodama phase. */
+export function activeSeat(state: State): Seat {
+  return (state.first + state.step) % state.groves.length
+}
+
+export function pointsOf(grove: Grove): number {
+  let total = 0
+  for (const points of grove.growth) total += points
+  for (const points of grove.bonus) total += points
+  for (const points of grove.end) total += points
+  for (const played of grove.played) total += played.points
+  return total
+}
