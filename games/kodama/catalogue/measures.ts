@@ -18,9 +18,10 @@ export const BARK_HALF_WIDTH = 600
 /** An element is a disc of this radius. */
 export const ELEMENT_RADIUS = 650
 
-/** A seat's table: from the middle of the trunk to each side, and up from the edge it stands on (KOD-024). */
-export const TABLE_HALF_WIDTH = 70000
+/** A seat's table (KOD-024). Positions are counted from its lower left corner; the trunk stands in the middle of the lower edge. */
+export const TABLE_WIDTH = 140000
 export const TABLE_HEIGHT = 80000
+export const TRUNK_POSE = { x: TABLE_WIDTH / 2, y: TRUNK_HALF_HEIGHT, angle: 0 } as const
 
 /** The enumeration of KOD-062: feet on the middle of the bark this far apart, and every so many degrees. */
 export const FOOT_SPACING = 800

@@ -1,5 +1,5 @@
 import { int, type MoveShapes } from '@engawa/kernel'
-import { branches, FULL_TURN, goals, TABLE_HALF_WIDTH, TABLE_HEIGHT } from '../catalogue/index.ts'
+import { branches, FULL_TURN, goals, TABLE_HEIGHT, TABLE_WIDTH } from '../catalogue/index.ts'
 
 /** Lay a display card on a card of the own tree (KOD-020, KOD-061); `on` 0 is the trunk. */
 export interface Grow {
@@ -37,7 +37,7 @@ export const shapes: MoveShapes = {
   grow: {
     card,
     on: int(0, branches.length),
-    x: int(-2 * TABLE_HALF_WIDTH, 2 * TABLE_HALF_WIDTH),
+    x: int(-TABLE_WIDTH, 2 * TABLE_WIDTH),
     y: int(-TABLE_HEIGHT, 2 * TABLE_HEIGHT),
     angle: int(0, FULL_TURN - 1),
   },

@@ -3,9 +3,9 @@ import type { Element, SeasonId } from '../catalogue/index.ts'
 
 /** The middle of a card in hundredths of a millimetre, and its angle in whole degrees: the placement itself (KOD-060). */
 export interface Pose {
-  /** From the middle of the trunk, to the right. */
+  /** From the left border of the seat's table; the middle of the trunk is at half its width. */
   readonly x: number
-  /** Up from the table's edge. */
+  /** Up from the edge the trunk stands on. */
   readonly y: number
   /** Anticlockwise, 0 to 359. */
   readonly angle: number
