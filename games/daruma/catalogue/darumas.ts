@@ -1,4 +1,4 @@
-import type { Provenance } from './index.ts'
+import type { Provenance } from './provenance.ts'
 
 export const colours = ['red', 'white', 'black', 'blue', 'green', 'pink', 'gold'] as const
 export type Colour = (typeof colours)[number]

@@ -1,4 +1,4 @@
-import type { Provenance } from './index.ts'
+import type { Provenance } from './provenance.ts'
 
 export type TokenFace = 'plain' | 'daruma' | 'four'
 

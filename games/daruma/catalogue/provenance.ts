@@ -1,0 +1,2 @@
+/** How we know what is printed on a component. */
+export type Provenance = 'stated' | 'reported' | 'reconstructed'

@@ -1,0 +1,105 @@
+import { bagSize, type Chance, drawFrom, type Seat, shuffleInto, type Tell } from '@engawa/kernel'
+import { darumaOf, displaySize } from '../catalogue/index.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+
+/** This many alike, by colour or by action, allow new darumas (DAR-10). */
+const alikeNeeded = 3
+
+/** How many eyes of the daruma on this place are painted, by dice or by a pupil token (DAR-16). */
+export function eyesAt(state: State, place: number): number {
+  return (state.painted[place] ?? 0) + (state.pupils[place] ?? 0)
+}
+
+/** Some face-up daruma has a free eye. */
+export function hasFreeEye(state: State): boolean {
+  for (let place = 0; place < displaySize; place++) if (eyesAt(state, place) < 2) return true
+  return false
+}
+
+/** Three of the face-up darumas share a colour or an action (DAR-10). */
+export function hasAlike(state: State): boolean {
+  const { display } = state
+  // Three alike of five have one of them among the first three places.
+  for (let place = 0; place <= displaySize - alikeNeeded; place++) {
+    const { colour, action } = darumaOf(display[place] ?? 0)
+    let sameColour = 0
+    let sameAction = 0
+    for (const id of display) {
+      const other = darumaOf(id)
+      if (other.colour === colour) sameColour++
+      if (other.action === action) sameAction++
+    }
+    if (sameColour >= alikeNeeded || sameAction >= alikeNeeded) return true
+  }
+  return false
+}
+
+/** DAR-10: with an empty deck only a pupil token makes a difference. */
+export function renewChanges(state: State): boolean {
+  return bagSize(state.deck) > 0 || state.pupils.includes(1)
+}
+
+export function mayRenew(state: State): boolean {
+  return hasAlike(state) && renewChanges(state)
+}
+
+/** DAR-10 */
+export function renew(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  shuffleInto(state.deck, state.display)
+  for (let place = 0; place < displaySize; place++) {
+    returnPupil(state, place)
+    state.display[place] = drawFrom(state.deck, chance) ?? 0
+  }
+  tell?.({ kind: 'renewed', seat, darumas: state.display.slice() })
+}
+
+function returnPupil(state: State, place: number): void {
+  state.supply += state.pupils[place] ?? 0
+  state.pupils[place] = 0
+}
+
+/** DAR-41: the seat takes every daruma with both eyes painted. */
+export function takePainted(state: State, seat: Seat, tell: Tell<Event>): void {
+  const taken: number[] | undefined = tell && []
+  for (let place = 0; place < displaySize; place++) {
+    const daruma = state.display[place] ?? 0
+    if (eyesAt(state, place) < 2) continue
+    returnPupil(state, place)
+    state.painted[place] = 0
+    state.display[place] = 0
+    state.owned[seat]?.push(daruma)
+    taken?.push(daruma)
+  }
+  if (taken && taken.length > 0) tell?.({ kind: 'took', seat, darumas: taken })
+}
+
+/** DAR-42: a pupil token replaces the die on a daruma with one painted eye. */
+export function leavePupils(state: State, seat: Seat, tell: Tell<Event>): void {
+  const marked: number[] | undefined = tell && []
+  for (let place = 0; place < displaySize; place++) {
+    if (state.painted[place] !== 1) continue
+    state.painted[place] = 0
+    state.pupils[place] = 1
+    state.supply--
+    marked?.push(state.display[place] ?? 0)
+  }
+  if (marked && marked.length > 0) tell?.({ kind: 'marked', seat, darumas: marked })
+}
+
+/** DAR-43: fills the display up; false where the deck ran out before it was full (DAR-51). */
+export function refill(state: State, chance: Chance, tell: Tell<Event>): boolean {
+  const revealed: number[] | undefined = tell && []
+  let full = true
+  for (let place = 0; place < displaySize; place++) {
+    if (state.display[place] !== 0) continue
+    const daruma = drawFrom(state.deck, chance)
+    if (daruma === undefined) full = false
+    else {
+      state.display[place] = daruma
+      revealed?.push(daruma)
+    }
+  }
+  if (revealed && revealed.length > 0) tell?.({ kind: 'revealed', darumas: revealed })
+  return full
+}

@@ -1,0 +1,70 @@
+import { type Chance, drawFrom, type Seat, type Tell } from '@engawa/kernel'
+import { tokenOf } from '../catalogue/index.ts'
+import { collectDice, total } from './dice.ts'
+import { leavePupils, refill, takePainted } from './display.ts'
+import type { Event } from './events.ts'
+import { winnersOf } from './score.ts'
+import type { State } from './state.ts'
+
+/** The counter never moves further in one turn (DAR-44). */
+const mostSteps = 2
+
+/** The end of a turn without bad luck, in the order of DAR-41 to DAR-46. */
+export function finishTurn(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  const unused = total(state.dice)
+  tell?.({ kind: 'stopped', seat, unused })
+  takePainted(state, seat, tell)
+  leavePupils(state, seat, tell)
+  if (!refill(state, chance, tell)) {
+    end(state, 'deck', tell)
+    return
+  }
+  if (!state.closing && unused > 0) advance(state, seat, Math.min(unused, mostSteps), chance, tell)
+  passOn(state, seat, tell)
+}
+
+/** DAR-44 to DAR-46, DAR-50 */
+function advance(state: State, seat: Seat, steps: number, chance: Chance, tell: Tell<Event>): void {
+  const from = state.counter
+  const wasHomeward = state.homeward
+  for (let step = 0; step < steps && !state.closing; step++) {
+    state.counter += state.homeward ? -1 : 1
+    if (state.counter === state.track.length - 1) state.homeward = true
+    if (state.counter === 0) state.closing = true
+  }
+  tell?.({ kind: 'advanced', seat, from, to: state.counter, turned: state.homeward !== wasHomeward })
+  if (faceAt(state) === 'daruma') {
+    const daruma = drawFrom(state.deck, chance)
+    if (daruma !== undefined) state.owned[seat]?.push(daruma)
+    tell?.({ kind: 'rewarded', seat, daruma: daruma ?? 0 })
+  }
+  if (state.closing) tell?.({ kind: 'closed', seat })
+}
+
+function faceAt(state: State) {
+  return tokenOf(state.track[state.counter] ?? 0).face
+}
+
+/** The next seat clockwise, or the end where the last turn of the game was played (DAR-50). */
+export function passOn(state: State, seat: Seat, tell: Tell<Event>): void {
+  const next = seat + 1 === state.seats ? 0 : seat + 1
+  if (state.closing && next === state.first) end(state, 'track', tell)
+  else begin(state, next, tell)
+}
+
+/** A turn begins; on a die-4 token with one fictitious four (DAR-47). */
+export function begin(state: State, seat: Seat, tell: Tell<Event>): void {
+  collectDice(state)
+  state.seat = seat
+  state.phase = 'start'
+  state.gifted = false
+  state.fictitious = faceAt(state) === 'four' ? 1 : 0
+  tell?.({ kind: 'began', seat, fictitious: state.fictitious })
+}
+
+function end(state: State, reason: 'track' | 'deck', tell: Tell<Event>): void {
+  collectDice(state)
+  state.fictitious = 0
+  state.phase = 'over'
+  tell?.({ kind: 'ended', reason, winners: winnersOf(state) })
+}

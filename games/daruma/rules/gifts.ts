@@ -1,0 +1,61 @@
+import type { Chance, Seat, Tell } from '@engawa/kernel'
+import type { Event } from './events.ts'
+import { goOn } from './luck.ts'
+import type { State } from './state.ts'
+
+/** The seat in front of which a daruma lies; -1 where it belongs to nobody (DAR-19). */
+export function ownerOf(state: State, daruma: number): Seat {
+  return state.owned.findIndex((own) => own.includes(daruma))
+}
+
+function hand(state: State, daruma: number, from: Seat, to: Seat): void {
+  const own = state.owned[from]
+  if (own === undefined) throw new RangeError(`there is no seat ${from}`)
+  own.splice(own.indexOf(daruma), 1)
+  state.owned[to]?.push(daruma)
+}
+
+/** DAR-22: a daruma to another seat, a real four back into the hand. */
+export function give(state: State, seat: Seat, daruma: number, to: Seat, tell: Tell<Event>): void {
+  hand(state, daruma, seat, to)
+  state.gifted = true
+  state.ledger--
+  state.hand[4] = 1
+  state.phase = 'roll'
+  tell?.({ kind: 'gave', seat, daruma, to })
+}
+
+/** DAR-36, first half. */
+export function lift(state: State, seat: Seat, daruma: number, tell: Tell<Event>): void {
+  state.lifted = daruma
+  state.phase = 'swap'
+  tell?.({ kind: 'lifted', seat, daruma, owner: ownerOf(state, daruma) })
+}
+
+/** DAR-36, second half: with a daruma of another seat. */
+export function swap(state: State, seat: Seat, daruma: number, chance: Chance, tell: Tell<Event>): void {
+  const to = ownerOf(state, daruma)
+  hand(state, daruma, to, ownerOf(state, state.lifted))
+  exchange(state, seat, daruma, to, chance, tell)
+}
+
+/** DAR-36, second half: to a seat that has nothing to give back. */
+export function send(state: State, seat: Seat, to: Seat, chance: Chance, tell: Tell<Event>): void {
+  exchange(state, seat, 0, to, chance, tell)
+}
+
+function exchange(
+  state: State,
+  seat: Seat,
+  second: number,
+  to: Seat,
+  chance: Chance,
+  tell: Tell<Event>,
+): void {
+  const first = state.lifted
+  const from = ownerOf(state, first)
+  hand(state, first, from, to)
+  state.lifted = 0
+  tell?.({ kind: 'exchanged', seat, first, from, second, to })
+  goOn(state, seat, chance, tell)
+}

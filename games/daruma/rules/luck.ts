@@ -1,0 +1,56 @@
+import { type Chance, drawFrom, type Seat, type Tell } from '@engawa/kernel'
+import { add, countOf, foursOn, total } from './dice.ts'
+import { finishTurn, passOn } from './ending.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+
+/** This many fours are bad luck on the ledger (DAR-20) and good fortune in one roll (DAR-21). */
+export const fatefulFours = 4
+
+/** Rolls the dice in the hand, then good fortune, fours to the ledger and bad luck, in that order (DAR-17). */
+export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  const { hand } = state
+  const count = total(hand)
+  const values: number[] | undefined = tell && []
+  hand.fill(0)
+  for (let die = 0; die < count; die++) {
+    const value = chance.int(6) + 1
+    add(hand, value, 1)
+    values?.push(value)
+  }
+  if (values) tell?.({ kind: 'rolled', seat, values })
+  if (countOf(hand, 4) >= fatefulFours) findFortune(state, seat, chance, tell)
+  else settleRoll(state, seat, chance, tell)
+}
+
+/** DAR-21: a daruma, and the same dice once more. With an empty deck only the dice. */
+function findFortune(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  const daruma = drawFrom(state.deck, chance)
+  if (daruma !== undefined) state.owned[seat]?.push(daruma)
+  state.phase = 'roll'
+  tell?.({ kind: 'fortune', seat, daruma: daruma ?? 0 })
+}
+
+function settleRoll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  const { hand, dice } = state
+  const lost = countOf(hand, 4)
+  state.ledger += lost
+  hand[4] = 0
+  for (let value = 1; value <= 6; value++) add(dice, value, countOf(hand, value))
+  hand.fill(0)
+  if (lost > 0) tell?.({ kind: 'lost', seat, count: lost, fours: foursOn(state) })
+  goOn(state, seat, chance, tell)
+}
+
+/** After every step: bad luck, or the next die, or the end of the turn where none is left (DAR-40). */
+export function goOn(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  if (foursOn(state) >= fatefulFours) {
+    tell?.({ kind: 'badLuck', seat, fours: foursOn(state) })
+    // DAR-20: no daruma, no pupil token, no step of the counter.
+    passOn(state, seat, tell)
+  } else if (total(state.dice) === 0) {
+    finishTurn(state, seat, chance, tell)
+  } else {
+    state.phase = 'dice'
+  }
+}
