@@ -1,0 +1,2 @@
+export * from './arena.ts'
+export * from './minds.ts'

@@ -1,0 +1,23 @@
+import type { GameEntry } from '@engawa/kernel'
+import { face as daruma } from './daruma/face.ts'
+
+/** The games of the house, in the order of the prints on the veranda. This is the one place that names them. */
+export const games: readonly GameEntry[] = [
+  {
+    id: 'daruma',
+    face: daruma,
+    play: async () => {
+      const [rules, bot] = await Promise.all([
+        import('./daruma/rules/index.ts'),
+        import('./daruma/bot/index.ts'),
+      ])
+      return { game: rules.daruma, adviser: bot.adviser }
+    },
+    words: async (locale) =>
+      (locale === 'fr' ? await import('./daruma/words/fr.ts') : await import('./daruma/words/en.ts')).words,
+  },
+]
+
+export function entryOf(id: string): GameEntry | undefined {
+  return games.find((entry) => entry.id === id)
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Adviser, at, Chance, type Game, type GameEvent, type GameWords } from '@engawa/kernel'
+import { expect, test } from 'vitest'
+import { openSave, readSave, saveTable, Table, transcript } from '../index.ts'
+
+export interface GoldenGame {
+  /** The file's name, e.g. `3-seats-night`. */
+  readonly name: string
+  readonly people: number
+  readonly options: unknown
+}
+
+interface GoldenPlay<State, Move, Options, Event extends GameEvent> {
+  readonly game: Game<State, Move, Options, Event>
+  readonly adviser: Adviser<State, Move>
+  readonly words: GameWords<State, Move, Event>
+}
+
+/**
+ * Recorded games that must replay to the letter. The save and its transcript lie in `folder`;
+ * `GOLDEN=record` plays and writes those that are missing.
+ */
+export function goldenGames<State, Move, Options, Event extends GameEvent>(
+  play: GoldenPlay<State, Move, Options, Event>,
+  folder: string,
+  list: readonly GoldenGame[],
+): void {
+  test.each(list)('golden game $name replays to the letter', (golden) => {
+    const saveFile = join(folder, `${golden.name}.table.json`)
+    const textFile = join(folder, `${golden.name}.txt`)
+    if (process.env.GOLDEN === 'record' && !existsSync(saveFile)) {
+      const table = record(play, golden)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(saveFile, saveTable(table))
+      writeFileSync(textFile, transcript(table, play.words))
+    }
+    const table = openSave(play.game, readSave(readFileSync(saveFile, 'utf8')))
+    expect(table.turn.over).toBe(true)
+    expect(table.setup.people).toBe(golden.people)
+    expect(transcript(table, play.words)).toBe(readFileSync(textFile, 'utf8'))
+  })
+}
+
+/** A game between seats that mostly follow the adviser and sometimes a whim, so that many rules are met. */
+function record<State, Move, Options, Event extends GameEvent>(
+  { game, adviser }: GoldenPlay<State, Move, Options, Event>,
+  { name, people, options }: GoldenGame,
+): Table<State, Move, Options, Event> {
+  const table = new Table(game, { people, options, seed: `golden ${game.id} ${name}` })
+  const whim = Chance.seeded(`whim ${name}`)
+  for (let turn = table.turn; !turn.over; turn = table.turn) {
+    const seat = at(turn.seats, 0)
+    const moves = table.moves(seat)
+    const view = table.view(seat)
+    const listed = adviser.shortlist?.(view, seat, moves) ?? moves
+    const worth = adviser.advise(view, seat, listed, whim)
+    const best = worth.indexOf(Math.max(...worth))
+    const played = table.play(seat, whim.int(4) === 0 ? whim.pick(listed) : listed[best])
+    if (!played.ok) throw new Error(`the recorder chose a refused move: ${played.refusal.code}`)
+  }
+  return table
+}
