@@ -5,9 +5,6 @@ import { optionSets } from '../options.ts'
 import { inspectors } from './inspectors.ts'
 import { walk } from './walk.ts'
 
-export { inspectors } from './inspectors.ts'
-export { ConformanceError, walk } from './walk.ts'
-
 export interface ConformanceLimits {
   /** A game that is not over after so many moves does not end. */
   readonly longest: number

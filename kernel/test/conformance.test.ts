@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConformanceError, conformance, inspectors, walk } from '../conformance/index.ts'
+import { conformance } from '../conformance/index.ts'
+import { ConformanceError, inspectors, walk } from '../conformance/promises.ts'
 import { brokenToys } from '../conformance/toys/broken.ts'
 import { pebblesGame } from '../conformance/toys/pebbles.ts'
 

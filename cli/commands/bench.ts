@@ -1,0 +1,19 @@
+import { type Command, parse } from '../usage.ts'
+
+export const bench: Command = {
+  usage: 'bench [--only NAME] [--json]',
+  summary: 'Measures the house beside its peers, in one run, as ratios.',
+  details: `
+  --only NAME   one benchmark
+  --json        the figures as JSON on standard output
+`,
+  async run(args) {
+    const { values } = parse({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
+    })
+    const { runBench } = await import('../../bench/index.ts')
+    await runBench({ json: values.json, ...(values.only === undefined ? {} : { only: values.only }) })
+    return 0
+  },
+}

@@ -1,0 +1,66 @@
+import { type Command, parse, UsageError } from '../usage.ts'
+
+/** Keeps the process alive until it is asked to stop, then closes what was opened. */
+async function untilStopped(close: () => Promise<void>): Promise<number> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  await close()
+  return 0
+}
+
+export const serve: Command = {
+  usage: 'serve',
+  summary: 'The app and its tables, for everybody who can reach this machine.',
+  details: '\n  Set by environment variables; docs/online.md lists them. Without any it plays at once.\n',
+  async run(args) {
+    parse({ args: [...args], options: {} })
+    const { configFromEnvironment, startServer } = await import('@engawa/server')
+    const server = await startServer(configFromEnvironment(process.env))
+    process.stdout.write(`Engawa is open at ${server.url}\n`)
+    return untilStopped(() => server.close())
+  },
+}
+
+export const worker: Command = {
+  usage: 'worker',
+  summary: 'Thinks for the bots of a server on PostgreSQL.',
+  details: '\n  Needs DATABASE_URL, as the server does.\n',
+  async run(args) {
+    parse({ args: [...args], options: {} })
+    const { configFromEnvironment, startWorker } = await import('@engawa/server')
+    const running = await startWorker(configFromEnvironment(process.env))
+    return untilStopped(() => running.close())
+  },
+}
+
+function fileFrom(args: readonly string[]): string {
+  const { positionals } = parse({ args: [...args], allowPositionals: true, options: {} })
+  const [file] = positionals
+  if (file === undefined) throw new UsageError('which file?')
+  return file
+}
+
+export const backup: Command = {
+  usage: 'backup <file>',
+  summary: 'Writes everything the server keeps into one file.',
+  details: '\n  Works while the server runs.\n',
+  async run(args) {
+    const file = fileFrom(args)
+    const server = await import('@engawa/server')
+    await server.backup(server.configFromEnvironment(process.env), file)
+    return 0
+  },
+}
+
+export const restore: Command = {
+  usage: 'restore <file>',
+  summary: 'Reads a backup into an empty store.',
+  details: '\n  Refuses a store that already holds tables.\n',
+  async run(args) {
+    const file = fileFrom(args)
+    const server = await import('@engawa/server')
+    await server.restore(server.configFromEnvironment(process.env), file)
+    return 0
+  },
+}

@@ -1,0 +1,13 @@
+// `npm start`: the app, playing, on embedded defaults.
+import { spawn } from 'node:child_process'
+import { ensurePackages, giveUp, root, run } from './setup.mjs'
+
+ensurePackages()
+if (!run('npm', ['run', '--silent', 'build', '-w', '@engawa/web']))
+  giveUp('The app could not be built; see above.')
+const server = spawn(process.execPath, [`${root}cli/bin/engawa.mjs`, 'serve'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

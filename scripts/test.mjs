@@ -1,0 +1,70 @@
+// `npm test`: everything, browser included. Ends with one line: N passed, M failed.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium, ensurePackages, ensurePostgres, root, run } from './setup.mjs'
+
+ensurePackages()
+process.env.CHROMIUM = ensureChromium()
+ensurePostgres()
+
+let passed = 0
+let failed = 0
+
+function count(name, good) {
+  if (good) passed++
+  else failed++
+  process.stdout.write(`${good ? '✓' : '✗'} ${name}\n`)
+}
+
+function step(name, command, args) {
+  process.stdout.write(`\n— ${name}\n`)
+  count(name, run(command, args))
+}
+
+/** Runs a Vitest project and adds up its tests. */
+function suite(project) {
+  process.stdout.write(`\n— ${project} tests\n`)
+  const folder = mkdtempSync(join(tmpdir(), 'engawa-test-'))
+  const file = join(folder, 'result.json')
+  const args = [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' })
+  try {
+    const result = JSON.parse(readFileSync(file, 'utf8'))
+    passed += result.numPassedTests
+    // A suite that breaks before its first test has no failed test to count.
+    const broken = result.testResults.filter(
+      (one) => one.status === 'failed' && one.assertionResults.length === 0,
+    )
+    failed += result.numFailedTests + broken.length
+    if (status !== 0 && result.numFailedTests + broken.length === 0) failed++
+  } catch {
+    failed++
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const games = readdirSync(join(root, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map((entry) => entry.name)
+  .filter((name) => readFileSync(join(root, 'games/registry.ts'), 'utf8').includes(`'${name}'`))
+
+step('lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.'])
+step('types', 'npm', ['run', '--silent', 'types'])
+step('build', 'npm', ['run', '--silent', 'build', '-w', '@engawa/web'])
+for (const game of games)
+  step(`every rule of ${game} has a test`, 'sh', ['-c', `node cli/bin/engawa.mjs rules ${game} > /dev/null`])
+suite('rules')
+suite('browser')
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
