@@ -9,9 +9,9 @@ function words(chance: Chance, count: number): number[] {
 
 test('the words are those of the published sfc32, top 31 bits', () => {
   // From a reference in C with the same four words of state.
-  const fromOne = [7, 34, 56623167, 467925556, 3087007846, 2294809089, 1203766019, 4226937906]
+  const fromOne = [7, 34, 56623200, 188882296, 3431242869, 399395954, 785775158, 3843710725]
   const fromBeef = [
-    2846652846, 3559192702, 1949990434, 448391321, 3411389937, 2966218893, 2446889186, 1733480424,
+    2846652846, 1853018141, 3786122168, 1607264569, 3299791024, 1961229966, 3481251868, 2184609776,
   ]
   const one = Chance.restore({ words: [1, 2, 3, 4], uses: 0 })
   const beef = Chance.restore({ words: [0xdeadbeef, 0xcafebabe, 0x12345678, 1], uses: 0 })
