@@ -6,7 +6,37 @@ import { mayStop } from './legal.ts'
 import { type Move, moveShapes } from './moves.ts'
 import type { Phase, State } from './state.ts'
 
-function refuse(code: string, rule: string, data?: { readonly [key: string]: Data }): Refusal {
+/** Every reason of this game; the words of each language must know them all. */
+export type RefusalCode =
+  | 'game-over'
+  | 'not-your-turn'
+  | 'not-now'
+  | 'renew-late'
+  | 'renew-mixed'
+  | 'renew-empty'
+  | 'not-face-up'
+  | 'no-one'
+  | 'eyes-painted'
+  | 'ones-paint'
+  | 'no-such-die'
+  | 'bottle-alone'
+  | 'keep-last'
+  | 'no-group'
+  | 'no-single'
+  | 'too-many-up'
+  | 'shift-to-four'
+  | 'nobody-owns'
+  | 'not-owned'
+  | 'same-seat'
+  | 'no-such-seat'
+  | 'seat-has-darumas'
+  | 'gift-spent'
+  | 'no-four'
+  | 'not-yours'
+  | 'gift-to-self'
+  | 'ones-left'
+
+function refuse(code: RefusalCode, rule: string, data?: { readonly [key: string]: Data }): Refusal {
   return data === undefined ? { code, rule } : { code, rule, data }
 }
 

@@ -10,6 +10,7 @@ import { setup } from './setup.ts'
 import type { Options, Phase, State } from './state.ts'
 import { copy, imagine, view } from './view.ts'
 
+export type { RefusalCode } from './check.ts'
 export { available, countOf, foursOn, total, valuesOf } from './dice.ts'
 export { eyesAt, hasAlike, hasFreeEye, mayRenew } from './display.ts'
 export type { Event } from './events.ts'
@@ -18,7 +19,7 @@ export { maySpendGift, mayStop } from './legal.ts'
 export { fatefulFours } from './luck.ts'
 export { type Move, type MoveKind, moveShapes } from './moves.ts'
 export { badLuckChance, badLuckOdds, type Odds } from './odds.ts'
-export { kindOf, pointsOf, type ScoreName, worth } from './score.ts'
+export { kindOf, pointsOf, type ScoreName, score, winnersOf, worth } from './score.ts'
 export type { Counts, Options, Phase, State } from './state.ts'
 
 const seatCounts = [2, 3, 4, 5]

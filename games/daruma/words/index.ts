@@ -1,0 +1,3 @@
+export { phrases as enPhrases, words as en } from './en.ts'
+export { phrases as frPhrases, words as fr } from './fr.ts'
+export type { Phrases } from './phrases.ts'

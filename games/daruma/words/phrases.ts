@@ -1,0 +1,99 @@
+import type { ComponentNote, Credits, RuleChapter, Seat } from '@engawa/kernel'
+import type { Action, Colour, TokenFace } from '../catalogue/index.ts'
+import type { Event, Move, Phase, RefusalCode, ScoreName, State } from '../rules/index.ts'
+
+/** Somebody as the reader knows them. */
+export interface Person {
+  readonly name: string
+  /** It is the reader. */
+  readonly you: boolean
+}
+
+/** What sentences need beside their own data. */
+export interface Telling {
+  person(seat: Seat): Person
+  /** A daruma by colour and number. */
+  daruma(id: number): string
+  darumas(ids: readonly number[]): string
+  list(items: readonly string[]): string
+}
+
+/** One sentence for every member of a union, chosen by its kind. */
+export type Sayings<Union extends { readonly kind: string }, Result> = {
+  readonly [Kind in Union['kind']]: (saying: Extract<Union, { kind: Kind }>, telling: Telling) => Result
+}
+
+export interface Prompt {
+  readonly question: string
+  readonly help?: string
+}
+
+/** Facts about the moment a prompt is for. */
+export interface Moment {
+  readonly view: State
+  /** Dice that would be rolled next, and their chance of bad luck in words. */
+  readonly dice: number
+  readonly risk: string
+}
+
+export interface ScenePhrases {
+  readonly turn: string
+  readonly display: string
+  readonly track: string
+  turnOf(person: Person): string
+  ledger(fours: number, fictitious: number): string
+  availableDice(values: string): string
+  diceInHand(values: string): string
+  bottleDice(values: string): string
+  readonly noDice: string
+  readonly unrolled: string
+  readonly giftLeft: string
+  readonly giftSpent: string
+  eyes(eyes: number, pupil: boolean): string
+  readonly emptyPlace: string
+  space(face: TokenFace, counter: boolean): string
+  direction(homeward: boolean, closing: boolean): string
+  deck(count: number): string
+  seat(person: Person): string
+  owns(list: string): string
+  readonly ownsNothing: string
+  objective(wanted: string, shunned: string): string
+  readonly secretObjective: string
+  points(points: number, known: boolean): string
+}
+
+/** All that one language says about Daruma; a missing part is a type error. */
+export interface Phrases {
+  readonly tagline: string
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly actions: Readonly<Record<Action, string>>
+  /** What each action does, in one sentence. */
+  readonly actionHelp: Readonly<Record<Action, string>>
+  daruma(colour: string, id: number): string
+  list(items: readonly string[]): string
+  percent(share: number): string
+  readonly prompts: Readonly<Record<Exclude<Phase, 'over'>, (moment: Moment) => Prompt>>
+  waiting(person: Person): string
+  over(winners: readonly Person[], telling: Telling): string
+  readonly moves: Sayings<Exclude<Move, { kind: 'roll' | 'shift' | 'paint' }>, string>
+  roll(count: number): string
+  paint(daruma: string, action: string, eye: 1 | 2): string
+  shift(value: number, up: number, down: number): string
+  readonly events: Sayings<Event, string | undefined>
+  readonly refusals: Readonly<Record<RefusalCode, (data: RefusalData) => string>>
+  readonly noMove: string
+  readonly due: Readonly<Record<Phase, string>>
+  readonly scoreLines: Readonly<Record<ScoreName, (count: number) => string>>
+  readonly scene: ScenePhrases
+  readonly rules: readonly RuleChapter[]
+  readonly components: readonly ComponentNote[]
+  readonly credits: Credits
+}
+
+/** What a refusal carries, read loosely: it may come from elsewhere. */
+export interface RefusalData {
+  readonly value: number
+  readonly phase: Phase
+  readonly daruma: string
+  readonly count: number
+}
