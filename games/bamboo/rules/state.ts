@@ -56,6 +56,8 @@ export interface SummerTurn {
   hand: number[]
   /** Per stalk the placed shoots that are not yet pushed in, the nearest first. */
   under: number[][]
+  /** The stalk whose nearest shoot is acting just now; -1 where none is. */
+  acting: number
   /** Kitsune (BAM-094). */
   wild: boolean
   /** Bakeneko (BAM-097). */
@@ -91,6 +93,7 @@ export type Task =
   /** Tengu: what was done of it already (BAM-096). */
   | { readonly kind: 'tengu'; readonly taken: boolean; readonly renewed: boolean }
   | { readonly kind: 'autumn' }
+  | { readonly kind: 'startWinter' }
   | { readonly kind: 'wake' }
   | { readonly kind: 'startFeeding' }
   | { readonly kind: 'feed'; readonly missing: number }

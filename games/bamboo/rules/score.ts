@@ -1,0 +1,71 @@
+import { at, highest, type ScoreSheet, scoreSheet } from '@engawa/kernel'
+import { balanceHappiness, nightSpaces, spiritOf, zoneCells, zones } from '../catalogue/index.ts'
+import { comfortOf, patternHolds } from './patterns.ts'
+import type { SeatBoard, State } from './state.ts'
+import { boardOf } from './step.ts'
+
+const pointsPerSpirit = 2
+const lossPerComfort = 2
+const allCells = at(zoneCells, zones.indexOf('centre'))
+
+/** BAM-110: how many different spirits the seat owns. */
+export function spiritKinds(board: SeatBoard): number {
+  const kinds = new Set<string>()
+  for (const tile of board.awake) kinds.add(at(spiritOf, tile))
+  for (const tile of board.asleep) kinds.add(at(spiritOf, tile))
+  return kinds.size
+}
+
+/** The comfort of the two left and the two right columns (BAM-111). */
+export function sidesOf(home: readonly number[]): { left: number; right: number } {
+  return {
+    left: comfortOf(home, at(zoneCells, zones.indexOf('left'))),
+    right: comfortOf(home, at(zoneCells, zones.indexOf('right'))),
+  }
+}
+
+export function harmonyLoss(home: readonly number[]): number {
+  const { left, right } = sidesOf(home)
+  return lossPerComfort * Math.abs(left - right)
+}
+
+/** BAM-112: half of an unscored tile whose pattern holds, rounded up. */
+export const halfPoints = (tile: number): number => Math.ceil(at(balanceHappiness, tile) / 2)
+
+/** BAM-113: marked spaces that are still free. */
+export function openNightSpaces(board: SeatBoard): number {
+  return at(nightSpaces, board.colour).filter(({ cell }) => board.home[cell] === 0).length
+}
+
+function sheetOf(state: State, seat: number): ScoreSheet {
+  const board = boardOf(state, seat)
+  const kinds = spiritKinds(board)
+  const { left, right } = sidesOf(board.home)
+  const complete = board.balance.filter((tile) => patternHolds(board.home, tile))
+  const lines = [
+    { name: 'happiness', points: board.happiness, rule: 'BAM-115' },
+    { name: 'spirits', points: pointsPerSpirit * kinds, rule: 'BAM-110', data: { kinds } },
+    { name: 'harmony', points: 0 - harmonyLoss(board.home), rule: 'BAM-111', data: { left, right } },
+    {
+      name: 'unscored',
+      points: complete.reduce((sum, tile) => sum + halfPoints(tile), 0),
+      rule: 'BAM-112',
+      data: { tiles: complete.length },
+    },
+  ]
+  if (!state.night) return scoreSheet(seat, lines)
+  const open = openNightSpaces(board)
+  return scoreSheet(seat, [...lines, { name: 'night', points: 0 - open, rule: 'BAM-113', data: { open } }])
+}
+
+/** BAM-110 to BAM-113: the final count as it would be now. */
+export function score(state: State): ScoreSheet[] {
+  return state.boards.map((_, seat) => sheetOf(state, seat))
+}
+
+/** BAM-114: most points, then most comfort, then shared. */
+export function winnersOf(state: State): number[] {
+  const totals = score(state).map((sheet) => sheet.total)
+  const leaders = highest([...state.boards.keys()], (seat) => at(totals, seat))
+  return highest(leaders, (seat) => comfortOf(boardOf(state, seat).home, allCells))
+}

@@ -1,0 +1,123 @@
+import { at, bagOf, type Chance, clockwise, drawFrom, eachSeat, sequence, settle } from '@engawa/kernel'
+import {
+  balanceTiles,
+  boardShoots,
+  foodCounts,
+  foodSpaces,
+  gridCells,
+  homes,
+  plainShoots,
+  seatShoots,
+  shootColour,
+  spiritStack,
+  spiritTiles,
+  stalkCount,
+  stalkHeight,
+  startCoins,
+  startHappiness,
+  startSticks,
+  temples,
+  years,
+  zones,
+} from '../catalogue/index.ts'
+import { dealGhost } from './autumn.ts'
+import { fillFood, fillMarkets, foodList } from './market.ts'
+import type { Options, SeatBoard, State } from './state.ts'
+import { plain, type Step } from './step.ts'
+import { turnAtRest } from './summer.ts'
+import { tasksOf } from './tasks.ts'
+
+/** BAM-020 to BAM-022. BAM-018: colours by the order of the seats, so that with 2 nobody is brown (BAM-025). */
+function newBoard(seat: number): SeatBoard {
+  const board: SeatBoard = {
+    colour: seat,
+    happiness: startHappiness,
+    coins: startCoins,
+    sticks: startSticks,
+    marker: -1,
+    passed: false,
+    stocks: temples.map(() => []),
+    home: Array.from({ length: gridCells }, () => 0),
+    balance: [],
+    scored: [],
+    food: [0, 0, 0],
+    awake: [],
+    asleep: [],
+  }
+  for (const shoot of at(seatShoots, seat)) at(board.stocks, at(shootColour, shoot)).push(shoot)
+  return board
+}
+
+/** The table before anything is dealt: full bags and empty spaces. */
+function emptyTable(seats: number, night: boolean): State {
+  const used = homes.filter((tile) => seats > 2 || !tile.marked)
+  return {
+    night,
+    year: 0,
+    season: 'setup',
+    first: 0,
+    incense: years,
+    boards: Array.from({ length: seats }, (_, seat) => newBoard(seat)),
+    temples: temples.map(() => ({ sticks: [], spirit: 0, below: spiritStack - 1 })),
+    stalks: [],
+    offer: [],
+    gifts: [],
+    balance: zones.map(() => []),
+    balanceStacks: zones.map((_, zone) =>
+      bagOf(balanceTiles.filter((tile) => tile.zone === zone).map((tile) => tile.id)),
+    ),
+    homes: [[], []],
+    homeStacks: [0, 1].map((category) =>
+      bagOf(used.filter((tile) => tile.category === category).map((tile) => tile.id)),
+    ),
+    food: Array.from({ length: foodSpaces }, () => 0),
+    foodSupply: bagOf<number>(foodList(foodCounts)),
+    spent: [0, 0, 0],
+    spirits: bagOf(spiritTiles),
+    ghost: [],
+    box: {
+      shoots: seatShoots.slice(seats).flat(),
+      homes: homes.filter((tile) => !used.includes(tile)).map((tile) => tile.id),
+      spirits: [],
+    },
+    turn: turnAtRest(),
+    agenda: [],
+  }
+}
+
+/** BAM-010: four stalks of three. */
+function plantField({ state, chance }: Step): void {
+  const shuffled = chance.shuffle([...boardShoots])
+  state.stalks = Array.from({ length: stalkCount }, (_, stalk) =>
+    shuffled.slice(stalk * stalkHeight, (stalk + 1) * stalkHeight),
+  )
+}
+
+/** BAM-023: two plain shoots per seat lie open, the rest leaves the game. */
+function layOutPlainShoots({ state, chance }: Step): void {
+  const shuffled = chance.shuffle([...plainShoots])
+  const open = 2 * state.boards.length
+  state.offer = shuffled.slice(0, open).sort((a, b) => a - b)
+  state.box = { ...state.box, shoots: [...state.box.shoots, ...shuffled.slice(open).sort((a, b) => a - b)] }
+}
+
+export function setup(seats: number, options: Options, chance: Chance): State {
+  const state = emptyTable(seats, options.night)
+  const step: Step = { state, chance, tell: undefined }
+  plantField(step)
+  fillMarkets(step)
+  for (const temple of state.temples) temple.spirit = drawFrom(state.spirits, chance) ?? 0
+  if (seats === 2) dealGhost(step)
+  fillFood(step)
+  state.first = chance.int(seats)
+  // BAM-021: the face-up columns are not touched.
+  for (const board of state.boards) {
+    const tile = drawFrom(at(state.balanceStacks, zones.indexOf('centre')), chance)
+    if (tile !== undefined) board.balance.push(tile)
+  }
+  layOutPlainShoots(step)
+  const round = eachSeat(clockwise(state.first, seats), (seat) => plain(seat, 'draft'))
+  state.agenda.push(sequence(round, round, plain(state.first, 'startYear')))
+  settle(state.agenda, tasksOf(step))
+  return state
+}

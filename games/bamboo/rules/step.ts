@@ -1,0 +1,27 @@
+import type { Chance, Frame, Tell } from '@engawa/kernel'
+import { at, task } from '@engawa/kernel'
+import type { Event } from './events.ts'
+import type { SeatBoard, State, Task } from './state.ts'
+
+/** A move on its way: the state it changes, the generator, and who listens. */
+export interface Step {
+  readonly state: State
+  readonly chance: Chance
+  readonly tell: Tell<Event>
+}
+
+/** What a task leads to; nothing where it is simply done. */
+export type Followed = Frame<Task> | undefined
+
+export const boardOf = (state: State, seat: number): SeatBoard => at(state.boards, seat)
+
+/** A task without details. */
+export const plain = (seat: number, kind: PlainKind): Frame<Task> => task<Task>(seat, { kind })
+
+type PlainKind = Exclude<Task['kind'], 'push' | 'stow' | 'furnish' | 'tengu' | 'feed'>
+
+/** The task that waits, or nothing where the game is over. */
+export function currentTask(state: State): { readonly seat: number; readonly task: Task } | undefined {
+  const front = state.agenda[state.agenda.length - 1]
+  return front?.kind === 'task' ? front : undefined
+}
