@@ -1,12 +1,5 @@
 import { at, type Frame, sequence, task } from '@engawa/kernel'
-import {
-  type Action,
-  mostUnderStalk,
-  shootAction,
-  shootColour,
-  stalkCount,
-  stockCapacity,
-} from '../catalogue/index.ts'
+import { type Action, mostUnderStalk, shootAction, shootColour, stockCapacity } from '../catalogue/index.ts'
 import { actionFrame } from './actions.ts'
 import type { SummerTurn, Task } from './state.ts'
 import { boardOf, type Followed, plain, type Step } from './step.ts'
@@ -19,7 +12,7 @@ export function turnAtRest(): SummerTurn {
     offered: 0,
     activations: 0,
     hand: [],
-    under: Array.from({ length: stalkCount }, () => []),
+    under: [[], [], [], []],
     acting: -1,
     wild: false,
     free: false,
