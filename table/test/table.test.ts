@@ -1,0 +1,198 @@
+import { Chance } from '@engawa/kernel'
+import { type PebblesMove, pebblesGame } from '@engawa/kernel/toys'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { SetupError, Table } from '../index.ts'
+
+const open = (seed = 'pebbles', people = 2) => new Table(pebblesGame, { people, options: {}, seed })
+
+/** Plays random moves of whoever is asked. */
+function playOn(table: ReturnType<typeof open>, steps: number, whim = Chance.seeded('whim')): void {
+  for (let i = 0; i < steps; i++) {
+    const turn = table.turn
+    if (turn.over) return
+    const seat = turn.seats[0] ?? 0
+    expect(table.play(seat, whim.pick(table.moves(seat))).ok).toBe(true)
+  }
+}
+
+const active = (table: ReturnType<typeof open>): number =>
+  table.turn.over ? -1 : (table.turn.seats[0] ?? -1)
+
+function layAny(table: ReturnType<typeof open>): PebblesMove {
+  const lay = table.moves(active(table)).find((move) => move.kind === 'lay')
+  if (lay === undefined) throw new Error('no pebble to lay')
+  return lay
+}
+
+describe('a table refuses, and nothing changes', () => {
+  const refusals: [
+    string,
+    (table: ReturnType<typeof open>) => { seat: number; move: unknown; at?: number },
+  ][] = [
+    ['not-your-turn', (table) => ({ seat: 1 - active(table), move: { kind: 'draw' } })],
+    ['no-such-seat', () => ({ seat: 7, move: { kind: 'draw' } })],
+    ['not-a-move', (table) => ({ seat: active(table), move: 'draw' })],
+    ['unknown-move', (table) => ({ seat: active(table), move: { kind: 'cheat' } })],
+    ['extra-field', (table) => ({ seat: active(table), move: { kind: 'draw', twice: true } })],
+    ['must-act', (table) => ({ seat: active(table), move: { kind: 'pass' } })],
+    ['stale-move', (table) => ({ seat: active(table), move: { kind: 'draw' }, at: table.position - 1 })],
+    ['stale-move', (table) => ({ seat: active(table), move: { kind: 'draw' }, at: 99 })],
+  ]
+  test.each(refusals)('%s', (code, attempt) => {
+    const table = open()
+    playOn(table, 2)
+    const before = JSON.stringify([table.snapshot(), table.history])
+    const { seat, move, at } = attempt(table)
+    const played = at === undefined ? table.play(seat, move) : table.play(seat, move, at)
+    expect(played).toMatchObject({ ok: false, refusal: { code } })
+    expect(JSON.stringify([table.snapshot(), table.history])).toBe(before)
+  })
+
+  test('a move that arrives twice is told from a late one', () => {
+    const table = open()
+    const seat = active(table)
+    const lay = layAny(table)
+    expect(table.play(seat, lay, 0).ok).toBe(true)
+    expect(table.play(seat, lay, 0)).toMatchObject({ ok: false, refusal: { code: 'repeated-move' } })
+    expect(table.position).toBe(1)
+  })
+
+  test('after the end nobody moves', () => {
+    const table = open()
+    playOn(table, 100)
+    expect(table.turn.over).toBe(true)
+    expect(table.play(0, { kind: 'draw' })).toMatchObject({ ok: false, refusal: { code: 'game-over' } })
+  })
+
+  test('a wrong number of seats or an unknown option does not open a table', () => {
+    expect(() => open('x', 9)).toThrow(SetupError)
+    expect(() => new Table(pebblesGame, { people: 2, options: { cheat: true }, seed: 'x' })).toThrow(
+      /unknown option/,
+    )
+    expect(() => new Table(pebblesGame, { people: 2, options: {}, seed: 'x' }, [])).toThrow(/2 seats/)
+  })
+})
+
+describe('undo', () => {
+  test('a step is taken back and done again, to the very state', () => {
+    const table = open()
+    const seat = active(table)
+    const before = JSON.stringify(table.snapshot())
+    table.play(seat, layAny(table))
+    const after = JSON.stringify(table.snapshot())
+    expect(table.undo(seat).can).toBe(true)
+    expect(JSON.stringify(table.snapshot())).toBe(before)
+    expect(table.redo(seat).ok).toBe(true)
+    expect(JSON.stringify(table.snapshot())).toBe(after)
+  })
+
+  test('it stops where chance was used, and says so', () => {
+    const table = open()
+    const seat = active(table)
+    table.play(seat, { kind: 'draw' })
+    expect(table.undoState(seat)).toEqual({ can: false, lock: 'chance' })
+  })
+
+  test('it stops where somebody else has acted, and at the start', () => {
+    const table = open()
+    const first = active(table)
+    expect(table.undoState(first)).toEqual({ can: false, lock: 'start' })
+    table.play(first, layAny(table))
+    const second = active(table)
+    expect(table.undoState(second)).toEqual({ can: false, lock: 'other-seat' })
+    table.play(second, layAny(table))
+    expect(table.undoState(first)).toEqual({ can: false, lock: 'other-seat' })
+    expect(table.undo(second).can).toBe(true)
+    expect(table.undo(first)).toEqual({ can: false, lock: 'other-seat' })
+  })
+
+  test('a new move forgets what was taken back', () => {
+    const table = open()
+    const seat = active(table)
+    table.play(seat, layAny(table))
+    table.undo(seat)
+    table.play(seat, { kind: 'draw' })
+    expect(table.canRedo(seat)).toBe(false)
+    expect(table.redo(seat)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-redo' } })
+  })
+
+  test('over random games, undo after any step is the identity', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(30), (seed, steps) => {
+        const table = open(seed)
+        playOn(table, steps, Chance.seeded(`w${seed}`))
+        const turn = table.turn
+        if (turn.over) return
+        const seat = turn.seats[0] ?? 0
+        const before = JSON.stringify(table.snapshot())
+        const uses = table.snapshot().chance.uses
+        table.play(seat, Chance.seeded(seed).pick(table.moves(seat)))
+        const usedChance = table.snapshot().chance.uses !== uses
+        const undone = table.undo(seat)
+        expect(undone.can).toBe(!usedChance)
+        if (undone.can) expect(JSON.stringify(table.snapshot())).toBe(before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('who sees what', () => {
+  test('a view shows only the own hand, an event only what its viewer may know', () => {
+    const table = open()
+    const seat = active(table)
+    const other = 1 - seat
+    table.play(seat, { kind: 'draw' })
+    expect(table.view(other).hands[seat]).toEqual([0, 0, 0])
+    expect(table.events(seat).flat()).toHaveLength(2)
+    expect(table.events(other).flat()).toEqual([{ kind: 'drew', seat }])
+    expect(table.events('table').flat()).toEqual([{ kind: 'drew', seat }])
+  })
+
+  test('a finished table opens up', () => {
+    const table = open()
+    playOn(table, 100)
+    const drawn = table
+      .events('table')
+      .flat()
+      .filter((event) => event.kind === 'drew' && event.pebble !== undefined)
+    expect(drawn.length).toBeGreaterThan(0)
+  })
+
+  test('the recap tells what happened since the seat last moved', () => {
+    const table = open('recap', 3)
+    playOn(table, 3)
+    const seat = active(table)
+    const since = table.recap(seat)
+    expect(since.every((event) => event.seat !== seat)).toBe(true)
+    expect(since.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('an earlier position shows what was seen then', () => {
+    const table = open()
+    const before = JSON.stringify(table.view(0))
+    playOn(table, 4)
+    expect(JSON.stringify(table.viewAt(0, 0))).toBe(before)
+    expect(() => table.viewAt(5, 0)).toThrow(RangeError)
+  })
+})
+
+test('seats are exchangeable, and the table says who waits for a bot', () => {
+  const table = open()
+  const seat = active(table)
+  expect(table.waitingForBots()).toEqual([])
+  table.reseat(seat, { kind: 'bot', name: 'Kenji', level: 'greedy' })
+  expect(table.waitingForBots()).toEqual([seat])
+  expect(() => table.reseat(9, { kind: 'person', name: 'x' })).toThrow(SetupError)
+})
+
+test('a fork goes on from an earlier position and leaves the table alone', () => {
+  const table = open()
+  playOn(table, 6)
+  const fork = table.fork(3)
+  expect(fork.position).toBe(3)
+  expect(JSON.stringify(fork.view('table'))).toBe(JSON.stringify(table.viewAt(3, 'table')))
+  playOn(fork, 2, Chance.seeded('other'))
+  expect(table.position).toBe(6)
+})
