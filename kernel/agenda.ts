@@ -95,7 +95,7 @@ export const together = <Task>(seats: readonly Seat[], frame: (seat: Seat) => Fr
 })
 
 /** Could anything of this frame be done now? */
-export function possible<Task>(frame: Frame<Task>, tasks: Tasks<Task>): boolean {
+export function possible<Task>(frame: Frame<Task>, tasks: Pick<Tasks<Task>, 'possible'>): boolean {
   switch (frame.kind) {
     case 'task':
       return tasks.possible(frame.seat, frame.task)
@@ -161,7 +161,7 @@ function unfold<Task>(agenda: Agenda<Task>, frame: Frame<Task>, tasks: Tasks<Tas
 
 type Picking<Task> = Extract<Frame<Task>, { kind: 'choice' | 'anyOrder' }>
 
-function openParts<Task>(frame: Picking<Task>, tasks: Tasks<Task>): Named<Task>[] {
+function openParts<Task>(frame: Picking<Task>, tasks: Pick<Tasks<Task>, 'possible'>): Named<Task>[] {
   const parts = frame.kind === 'choice' ? frame.options : frame.parts
   return parts.filter((part) => possible(part.frame, tasks))
 }
@@ -192,7 +192,7 @@ export function waitingFor<Task>(agenda: readonly Frame<Task>[], seat: Seat): Fr
 }
 
 /** The answers the waiting frame takes from its seat; none where it is a task. */
-export function answers<Task>(frame: Frame<Task>, tasks: Tasks<Task>): Answer[] {
+export function answers<Task>(frame: Frame<Task>, tasks: Pick<Tasks<Task>, 'possible'>): Answer[] {
   switch (frame.kind) {
     case 'optional':
       return [{ kind: 'choose', name: frame.name }, { kind: 'decline' }]

@@ -1,7 +1,7 @@
 /** One thing a table can decide before the start. `seats` limits it to some numbers of people. */
-export type OptionSpec<Value> = Value extends boolean
+export type OptionSpec<Value> = [Value] extends [boolean]
   ? { readonly kind: 'flag'; readonly default: boolean; readonly seats?: readonly number[] }
-  : Value extends string
+  : [Value] extends [string]
     ? {
         readonly kind: 'choice'
         readonly values: readonly Value[]
