@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+
+export interface MailConfig {
+  /** smtp://user:password@host:port */
+  readonly smtp: string
+  readonly from: string
+}
+
+export interface PushConfig {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** mailto: or https: address of whoever runs the house, as web push asks for. */
+  readonly contact: string
+}
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Where the embedded store keeps its file; created at the first start. */
+  readonly dataFolder: string
+  /** postgres://… switches from the embedded store to PostgreSQL. */
+  readonly databaseUrl?: string
+  /** The built web client; nothing is served where it is missing. */
+  readonly webFolder?: string
+  /** The address people use, e.g. https://engawa.example; otherwise taken from each request. */
+  readonly publicUrl?: string
+  /** Believe X-Forwarded-* of a proxy in front. */
+  readonly trustProxy: boolean
+  /** How many threads think for bots in this process; 0 leaves it to `worker` processes. */
+  readonly thinkers: number
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Multiplies every rate limit; benchmarks raise it. */
+  readonly rateFactor: number
+  readonly mail?: MailConfig
+  readonly push?: PushConfig
+  /** Modules that name the games and the minds of the bots; tests bring their own games. */
+  readonly gamesModule: string
+}
+
+export class ConfigError extends Error {}
+
+export const defaults: Config = {
+  host: '127.0.0.1',
+  port: 4180,
+  dataFolder: 'data',
+  trustProxy: false,
+  thinkers: 1,
+  logLevel: 'info',
+  rateFactor: 1,
+  gamesModule: '@engawa/games',
+}
+
+const logLevels: readonly string[] = [
+  'silent',
+  'error',
+  'warn',
+  'info',
+  'debug',
+] satisfies Config['logLevel'][]
+
+/** The configuration out of the environment; what is not set has a default that works. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const logLevel = env.LOG_LEVEL ?? defaults.logLevel
+  if (!logLevels.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${logLevel}`)
+  const mail = mailFrom(env)
+  const push = pushFrom(env)
+  return {
+    ...defaults,
+    host: env.HOST ?? defaults.host,
+    port: wholeNumber(env, 'PORT', defaults.port, 65535),
+    dataFolder: env.DATA_FOLDER ?? join(process.cwd(), defaults.dataFolder),
+    trustProxy: env.TRUST_PROXY === '1',
+    thinkers: wholeNumber(env, 'THINKERS', defaults.thinkers, 64),
+    logLevel: logLevel as Config['logLevel'],
+    ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: postgresUrl(env.DATABASE_URL) }),
+    ...(env.WEB_FOLDER === undefined ? {} : { webFolder: env.WEB_FOLDER }),
+    ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: new URL(env.PUBLIC_URL).origin }),
+    ...(mail === undefined ? {} : { mail }),
+    ...(push === undefined ? {} : { push }),
+  }
+}
+
+function wholeNumber(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise: number,
+  most: number,
+): number {
+  const text = env[name]
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new ConfigError(`${name} is a whole number from 0 to ${most}, not ${text}`)
+  return value
+}
+
+function postgresUrl(text: string): string {
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new ConfigError('DATABASE_URL must begin with postgres://; without it the house keeps its own file')
+  return text
+}
+
+function mailFrom(env: Readonly<Record<string, string | undefined>>): MailConfig | undefined {
+  if (env.SMTP_URL === undefined) return undefined
+  if (env.MAIL_FROM === undefined)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM, the address mails come from')
+  return { smtp: env.SMTP_URL, from: env.MAIL_FROM }
+}
+
+function pushFrom(env: Readonly<Record<string, string | undefined>>): PushConfig | undefined {
+  const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_CONTACT } = env
+  if (PUSH_PUBLIC_KEY === undefined) return undefined
+  if (PUSH_PRIVATE_KEY === undefined || PUSH_CONTACT === undefined)
+    throw new ConfigError('PUSH_PUBLIC_KEY needs PUSH_PRIVATE_KEY and PUSH_CONTACT')
+  return { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, contact: PUSH_CONTACT }
+}

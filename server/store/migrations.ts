@@ -1,0 +1,227 @@
+import { type CreateTableBuilder, type Kysely, type Migration, Migrator } from 'kysely'
+import type { Schema } from './schema.ts'
+
+type Columns = Readonly<Record<string, 'text' | 'text?' | 'number' | 'number?' | 'real' | 'real?'>>
+
+const columnTypes = { text: 'text', number: 'bigint', real: 'double precision' } as const
+
+/** A table out of its columns; a question mark lets a column be empty. */
+async function create(
+  db: Kysely<unknown>,
+  name: string,
+  columns: Columns,
+  key: readonly string[],
+): Promise<void> {
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name)
+  for (const [column, type] of Object.entries(columns)) {
+    const plain = type.replace('?', '') as keyof typeof columnTypes
+    table = table.addColumn(column, columnTypes[plain], (built) =>
+      type.endsWith('?') ? built : built.notNull(),
+    )
+  }
+  await table.addPrimaryKeyConstraint(`${name}_key`, [...key]).execute()
+}
+
+async function index(
+  db: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+  unique = false,
+): Promise<void> {
+  const built = db.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .on(table)
+    .columns([...columns])
+  await (unique ? built.unique() : built).execute()
+}
+
+const people: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'users',
+      {
+        id: 'text',
+        name: 'text',
+        handle: 'text?',
+        password: 'text?',
+        email: 'text?',
+        preferences: 'text',
+        created: 'number',
+        seen: 'number',
+      },
+      ['id'],
+    )
+    await index(db, 'users', ['handle'], true)
+    await create(
+      db,
+      'sessions',
+      {
+        hash: 'text',
+        id: 'text',
+        user_id: 'text',
+        label: 'text',
+        created: 'number',
+        seen: 'number',
+        expires: 'number',
+      },
+      ['hash'],
+    )
+    await index(db, 'sessions', ['user_id'])
+    await create(
+      db,
+      'passkeys',
+      {
+        id: 'text',
+        user_id: 'text',
+        public_key: 'text',
+        counter: 'number',
+        transports: 'text',
+        label: 'text',
+        created: 'number',
+      },
+      ['id'],
+    )
+    await index(db, 'passkeys', ['user_id'])
+    await create(
+      db,
+      'challenges',
+      { challenge: 'text', purpose: 'text', user_id: 'text?', expires: 'number' },
+      ['challenge'],
+    )
+    await create(db, 'mutes', { user_id: 'text', other_id: 'text' }, ['user_id', 'other_id'])
+    await create(db, 'pushes', { endpoint: 'text', user_id: 'text', keys: 'text', created: 'number' }, [
+      'endpoint',
+    ])
+    await index(db, 'pushes', ['user_id'])
+  },
+}
+
+const tables: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'tables',
+      {
+        id: 'text',
+        game: 'text',
+        rules: 'number',
+        people: 'number',
+        options: 'text',
+        settings: 'text',
+        seed: 'text',
+        owner: 'text?',
+        listed: 'number',
+        status: 'text',
+        position: 'number',
+        glance: 'text',
+        deadline: 'number?',
+        created: 'number',
+        updated: 'number',
+      },
+      ['id'],
+    )
+    await index(db, 'tables', ['status', 'deadline'])
+    await index(db, 'tables', ['listed', 'status', 'updated'])
+    await create(
+      db,
+      'members',
+      { table_id: 'text', user_id: 'text', seat: 'number?', seen: 'number', notes: 'text' },
+      ['table_id', 'user_id'],
+    )
+    await index(db, 'members', ['user_id'])
+    await create(
+      db,
+      'entries',
+      {
+        table_id: 'text',
+        position: 'number',
+        time: 'number',
+        kind: 'text',
+        seat: 'number?',
+        user_id: 'text?',
+        client: 'text?',
+        data: 'text',
+      },
+      ['table_id', 'position'],
+    )
+    await create(db, 'snapshots', { table_id: 'text', position: 'number', data: 'text' }, ['table_id'])
+    await create(
+      db,
+      'invitations',
+      {
+        hash: 'text',
+        table_id: 'text',
+        seat: 'number?',
+        created: 'number',
+        expires: 'number',
+        used_by: 'text?',
+      },
+      ['hash'],
+    )
+    await index(db, 'invitations', ['table_id'])
+  },
+}
+
+const records: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'ratings',
+      { user_id: 'text', game: 'text', people: 'number', mu: 'real', sigma: 'real', games: 'number' },
+      ['user_id', 'game', 'people'],
+    )
+    await create(
+      db,
+      'results',
+      {
+        table_id: 'text',
+        seat: 'number',
+        user_id: 'text?',
+        game: 'text',
+        people: 'number',
+        place: 'number',
+        score: 'number',
+        resigned: 'number',
+        rated: 'number',
+        mu: 'real?',
+        sigma: 'real?',
+        finished: 'number',
+      },
+      ['table_id', 'seat'],
+    )
+    await index(db, 'results', ['user_id', 'finished'])
+    await create(
+      db,
+      'reports',
+      {
+        id: 'text',
+        table_id: 'text',
+        position: 'number',
+        user_id: 'text?',
+        reason: 'text',
+        created: 'number',
+      },
+      ['id'],
+    )
+    await create(
+      db,
+      'messages',
+      { table_id: 'text', user_id: 'text', position: 'number', created: 'number' },
+      ['table_id', 'user_id', 'position'],
+    )
+  },
+}
+
+const migrations: Record<string, Migration> = {
+  '2026-11-15-1-people': people,
+  '2026-11-15-2-tables': tables,
+  '2026-11-15-3-records': records,
+}
+
+/** Brings the store to the newest form. Safe to run from several processes at once. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

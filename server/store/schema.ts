@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely'
+
+/**
+ * The rows of the house, the same on SQLite and PostgreSQL: times are milliseconds, flags are 0 or 1,
+ * and what has a shape of its own is JSON in a text.
+ */
+export interface Schema {
+  users: {
+    id: string
+    name: string
+    /** What one logs in with; absent for guests. */
+    handle: string | null
+    password: string | null
+    email: string | null
+    preferences: string
+    created: number
+    seen: number
+  }
+  sessions: {
+    hash: string
+    id: string
+    user_id: string
+    label: string
+    created: number
+    seen: number
+    expires: number
+  }
+  passkeys: {
+    id: string
+    user_id: string
+    public_key: string
+    counter: number
+    transports: string
+    label: string
+    created: number
+  }
+  challenges: { challenge: string; purpose: string; user_id: string | null; expires: number }
+  tables: {
+    id: string
+    game: string
+    rules: number
+    people: number
+    options: string
+    settings: string
+    seed: string
+    owner: string | null
+    listed: number
+    status: string
+    position: number
+    /** Who sits where and whom the game waits for, so that lists need not open the table. */
+    glance: string
+    deadline: number | null
+    created: number
+    updated: number
+  }
+  members: {
+    table_id: string
+    user_id: string
+    seat: number | null
+    seen: number
+    notes: string
+  }
+  entries: {
+    table_id: string
+    position: number
+    time: number
+    kind: string
+    seat: number | null
+    user_id: string | null
+    client: string | null
+    data: string
+  }
+  snapshots: { table_id: string; position: number; data: string }
+  invitations: {
+    hash: string
+    table_id: string
+    seat: number | null
+    created: number
+    expires: number
+    used_by: string | null
+  }
+  ratings: {
+    user_id: string
+    game: string
+    people: number
+    mu: number
+    sigma: number
+    games: number
+  }
+  results: {
+    table_id: string
+    seat: number
+    user_id: string | null
+    game: string
+    people: number
+    place: number
+    score: number
+    resigned: number
+    rated: number
+    /** The rating after this table, for plots. */
+    mu: number | null
+    sigma: number | null
+    finished: number
+  }
+  mutes: { user_id: string; other_id: string }
+  reports: {
+    id: string
+    table_id: string
+    position: number
+    user_id: string | null
+    reason: string
+    created: number
+  }
+  pushes: { endpoint: string; user_id: string; keys: string; created: number }
+  /** One row per turn and person told, so that nobody is told twice. */
+  messages: { table_id: string; user_id: string; position: number; created: number }
+}
+
+export type Row<Name extends keyof Schema> = Selectable<Schema[Name]>
+
+/** The key of every table, in an order in which rows can be written back. */
+export const keys = {
+  users: ['id'],
+  sessions: ['hash'],
+  passkeys: ['id'],
+  challenges: ['challenge'],
+  tables: ['id'],
+  members: ['table_id', 'user_id'],
+  entries: ['table_id', 'position'],
+  snapshots: ['table_id'],
+  invitations: ['hash'],
+  ratings: ['user_id', 'game', 'people'],
+  results: ['table_id', 'seat'],
+  mutes: ['user_id', 'other_id'],
+  reports: ['id'],
+  pushes: ['endpoint'],
+  messages: ['table_id', 'user_id', 'position'],
+} as const satisfies { readonly [Name in keyof Schema]: readonly (keyof Schema[Name])[] }
+
+export const tableNames = Object.keys(keys) as (keyof Schema)[]

@@ -1,0 +1,38 @@
+import type { Compilable, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** One statement of a unit. Where it `must` change something and does not, the whole unit is left undone. */
+export interface Step {
+  readonly query: Compilable
+  readonly must?: boolean
+}
+
+/** What other processes are told when a unit is durable. A notice may get lost; it is never the truth itself. */
+export type Notice =
+  /** A table's log has grown up to this position; these people sit at it. */
+  | {
+      readonly kind: 'table'
+      readonly table: string
+      readonly position: number
+      readonly users: readonly string[]
+    }
+  /** Rows of this table were changed in place (somebody deleted their data): read it anew. */
+  | { readonly kind: 'forget'; readonly table: string }
+  /** Sessions of this person are no longer what they were. */
+  | { readonly kind: 'sessions'; readonly user: string }
+
+export type Listener = (notice: Notice) => void
+
+/**
+ * Where everything is kept. `db` reads, and builds the statements that `write` carries out;
+ * nothing else writes, so that no transaction ever stays open while the process does something else.
+ */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly db: Kysely<Schema>
+  /** Durable when it answers. False: a step that must change something did not, and nothing was written. */
+  write(steps: readonly Step[], notice?: Notice): Promise<boolean>
+  /** Notices from other processes; `reconnected` tells that some may have been missed. */
+  listen(listener: Listener, reconnected: () => void): void
+  close(): Promise<void>
+}

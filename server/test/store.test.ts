@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaults } from '../config.ts'
+import { backup, restore } from '../store/backup.ts'
+import { openStore } from '../store/open.ts'
+import type { Notice, Step, Store } from '../store/store.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+let postgres: TestPostgres
+const folder = mkdtempSync(join(tmpdir(), 'engawa-store-'))
+let made = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const engines = {
+  sqlite: async () => ({ ...defaults, dataFolder: join(folder, `house${made++}`) }),
+  postgres: async () => ({ ...defaults, databaseUrl: await postgres.database(`house${made++}`) }),
+}
+
+function entry({ db }: Store, table: string, position: number, data = '{}'): Step {
+  const row = {
+    table_id: table,
+    position,
+    time: 1,
+    kind: 'chat',
+    seat: null,
+    user_id: null,
+    client: null,
+    data,
+  }
+  return {
+    query: db
+      .insertInto('entries')
+      .values(row)
+      .onConflict((on) => on.doNothing()),
+    must: true,
+  }
+}
+
+function person({ db }: Store, id: string, name = id): Step {
+  const row = {
+    id,
+    name,
+    handle: null,
+    password: null,
+    email: null,
+    preferences: '{}',
+    created: 1,
+    seen: 2 ** 41,
+  }
+  return { query: db.insertInto('users').values(row) }
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
+  test('a position of a table is taken once, by whoever is first', async () => {
+    const store = await openStore(await engines[engine]())
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, writer) => store.write([entry(store, 'a', 0, String(writer))])),
+    )
+    expect(tries.filter(Boolean)).toHaveLength(1)
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(1)
+    await store.close()
+  })
+
+  test('a unit is done whole or not at all', async () => {
+    const store = await openStore(await engines[engine]())
+    expect(await store.write([entry(store, 'a', 0)])).toBe(true)
+    expect(await store.write([person(store, 'left-undone'), entry(store, 'a', 0)])).toBe(false)
+    await expect(store.write([person(store, 'u'), person(store, 'u')])).rejects.toThrow()
+    expect(await store.write([person(store, 'v')])).toBe(true)
+    const users = await store.db.selectFrom('users').selectAll().execute()
+    expect(users.map(({ id }) => id)).toEqual(['v'])
+    await store.close()
+  })
+
+  test('one failing unit does not take its neighbours of the same moment with it', async () => {
+    const store = await openStore(await engines[engine]())
+    const outcomes = await Promise.allSettled([
+      store.write([person(store, 'a')]),
+      store.write([person(store, 'b'), person(store, 'b')]),
+      store.write([person(store, 'c')]),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const users = await store.db.selectFrom('users').select('id').orderBy('id').execute()
+    expect(users.map(({ id }) => id)).toEqual(['a', 'c'])
+    await store.close()
+  })
+
+  test('numbers come back as numbers, and what was written is there after opening again', async () => {
+    const config = await engines[engine]()
+    const store = await openStore(config)
+    await store.write([person(store, 'a', 'Aïko « 花 »')])
+    await store.close()
+    const again = await openStore(config)
+    expect(await again.db.selectFrom('users').selectAll().execute()).toMatchObject([
+      { id: 'a', name: 'Aïko « 花 »', handle: null, created: 1, seen: 2 ** 41 },
+    ])
+    await again.close()
+  })
+
+  test('a backup of a running house fills an empty one of either engine, and no other', async () => {
+    const config = await engines[engine]()
+    const store = await openStore(config)
+    await store.write([person(store, 'a'), entry(store, 't', 0, '{"text":"\\n"}'), entry(store, 't', 1)])
+    const file = join(folder, `backup-${engine}`)
+    expect(await backup(config, file)).toEqual({ rows: 3 })
+    for (const other of [await engines.sqlite(), await engines.postgres()]) {
+      expect(await restore(other, file)).toEqual({ rows: 3 })
+      const copy = await openStore(other)
+      for (const name of ['users', 'entries'] as const)
+        expect(await copy.db.selectFrom(name).selectAll().execute()).toEqual(
+          await store.db.selectFrom(name).selectAll().execute(),
+        )
+      await copy.close()
+      await expect(restore(other, file)).rejects.toThrow('in use')
+    }
+    await store.close()
+  })
+})
+
+test('processes on one PostgreSQL hear of each other’s units, never of their own', async () => {
+  const config = await engines.postgres()
+  const [first, second] = [await openStore(config), await openStore(config)]
+  const heard: { by: string; notice: Notice }[] = []
+  first.listen(
+    (notice) => heard.push({ by: 'first', notice }),
+    () => {},
+  )
+  second.listen(
+    (notice) => heard.push({ by: 'second', notice }),
+    () => {},
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const notice: Notice = { kind: 'table', table: 't', position: 1, users: ['u'] }
+  await first.write([entry(first, 't', 0)], notice)
+  await first.write([entry(first, 't', 0)], { kind: 'forget', table: 'never said: nothing was written' })
+  await expect.poll(() => heard).toEqual([{ by: 'second', notice }])
+  await Promise.all([first.close(), second.close()])
+})
