@@ -1,7 +1,6 @@
-// Lamps, round tokens, the pawn, card backs, and the icons of the dice actions.
+// Lamps, round tokens, the pawn, card backs.
 import { CREAM, SUMI, symbol, VERMILION } from './brush.mjs'
 import { BODY, inks } from './doll.mjs'
-import { BOTTLE } from './tanuki.mjs'
 
 const LINE = 'var(--line-ink)'
 const LAMP = 'M32 14C54 14 58 30 58 43C58 58 52 70 32 70C12 70 6 58 6 43C6 30 10 14 32 14Z'
@@ -81,62 +80,6 @@ const backs = [
   symbol('hidden', '6 2 80 80', under(45, 41, '#B5351F') + back + closedEye),
 ]
 
-const icon = (id, drawing) =>
-  symbol(
-    `icon-${id}`,
-    '0 0 24 24',
-    `<g fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`,
-  )
-const solid = (drawing) => `<g fill="currentColor" stroke="none">${drawing}</g>`
-const ring =
-  '<path d="M20.5 9.5A9 9 0 0 0 4.2 8.2M3.5 14.5A9 9 0 0 0 19.8 15.8M4 3.8V8.4H8.6M20 20.2V15.6H15.4"/>'
-const plusMinus = '<path d="M6.6 3V8.4M3.9 5.7H9.3M14.7 5.7H20.1"/>'
-
-const icons = [
-  icon(
-    'reroll-all',
-    ring +
-      solid(
-        '<circle cx="8.2" cy="12" r="1.5"/><circle cx="12" cy="12" r="1.5"/><circle cx="15.8" cy="12" r="1.5"/>',
-      ),
-  ),
-  icon(
-    'reroll-group',
-    ring +
-      solid(
-        '<rect x="7.3" y="9.8" width="4.2" height="4.2" rx=".8"/><rect x="12.6" y="9.8" width="4.2" height="4.2" rx=".8"/>',
-      ),
-  ),
-  icon(
-    'reroll-singles',
-    `${ring}<rect x="9.7" y="9.7" width="4.6" height="4.6" rx=".8" stroke-width="1.6"/>`,
-  ),
-  icon(
-    'shift-group',
-    `<g fill="currentColor"><rect x="2.8" y="12" width="7.6" height="7.6" rx="1.6"/><rect x="13.6" y="12" width="7.6" height="7.6" rx="1.6"/></g>${plusMinus}`,
-  ),
-  icon('shift-singles', `<rect x="8" y="12" width="8" height="8" rx="1.6"/>${plusMinus}`),
-  icon('exchange', '<path d="M4 8.5H19M15.5 4.8L19.2 8.5L15.5 12.2M20 16H5M8.5 12.3L4.8 16L8.5 19.7"/>'),
-  icon(
-    'cursed-gold',
-    '<rect x="4" y="4" width="16" height="16" rx="3.5" stroke-dasharray="2.6 2.8"/>' +
-      solid(
-        '<circle cx="9" cy="9" r="1.6"/><circle cx="15" cy="9" r="1.6"/><circle cx="9" cy="15" r="1.6"/><circle cx="15" cy="15" r="1.6"/>',
-      ),
-  ),
-  icon('roll', ring),
-  icon(
-    'gift',
-    '<path d="M4.5 10.5H19.5L17.8 20H6.2Z"/><path d="M12 10.5C6 10.5 5.5 4.5 9 4.5C11 4.5 12 7 12 10.5C12 7 13 4.5 15 4.5C18.5 4.5 18 10.5 12 10.5Z"/>',
-  ),
-  icon('stop', '<path d="M4 20V8.5L12 3.5L20 8.5V20M9 20V13H15V20M2.5 20H21.5"/>'),
-  icon(
-    'dice',
-    '<rect x="3.5" y="8.5" width="11" height="11" rx="2.4" transform="rotate(-8 9 14)"/><path d="M12 5.2L18.5 3.8Q20.5 3.5 20.9 5.4L22 11.5Q22.2 13.4 20.3 13.8L18 14.2"/><circle cx="9" cy="14" r="1.9" fill="currentColor" stroke="none"/>',
-  ),
-  symbol('icon-pour', '-27 0 150 150', `<path d="${BOTTLE}" fill="currentColor"/>`),
-]
-
 const stops = (...pairs) =>
   pairs.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')
 const down = (id, ...pairs) =>
@@ -160,5 +103,5 @@ export function bokashi() {
 }
 
 export function things() {
-  return [...lamps, ...tokens, ...backs, ...icons]
+  return [...lamps, ...tokens, ...backs]
 }

@@ -1,0 +1,134 @@
+import { Die, Verb } from '@engawa/web/kit'
+import { useState } from 'react'
+import { above, below } from '../rules/dice.ts'
+import { countOf, foursOn, type Move } from '../rules/index.ts'
+import { useArrows } from './hooks.ts'
+import { riskText } from './power.ts'
+import type { Scene } from './scene.ts'
+
+type Shift = Extract<Move, { kind: 'shift' }>
+
+/** DAR-31: which of the groups is rolled, each with its chance of bad luck. */
+export function GroupChoice({ scene }: { scene: Scene }) {
+  const { say, view } = scene
+  const groups = scene.moves.filter((move) => move.kind === 'group')
+  return (
+    <>
+      <p className="dar-line">{say.group}</p>
+      <div className="dar-options">
+        {groups.map((move) => {
+          const count = countOf(view.dice, move.value)
+          return (
+            <Verb
+              key={move.value}
+              kind="risk"
+              icon={<Die value={move.value} size={36} />}
+              title={`${count} × ${move.value}`}
+              detail={riskText(say, count, foursOn(view))}
+              aria-label={`${say.groupOf(count, move.value)}, ${riskText(say, count, foursOn(view))}`}
+              onClick={() => scene.attempt(move)}
+            />
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** Dice of one value that go up or down, each for itself. */
+interface Shiftable {
+  readonly value: number
+  readonly count: number
+  readonly leastUp: number
+  readonly mostUp: number
+}
+
+function shiftables(scene: Scene): Shiftable[] {
+  const shifts = scene.moves.filter((move): move is Shift => move.kind === 'shift')
+  const values = [...new Set(shifts.map((move) => move.value))]
+  const single = scene.view.phase === 'singles'
+  return values.map((value) => {
+    const ups = shifts.filter((move) => move.value === value).map((move) => move.up)
+    const count = single ? 1 : countOf(scene.view.dice, value)
+    return { value, count, leastUp: Math.min(...ups), mostUp: Math.max(...ups) }
+  })
+}
+
+/** DAR-33, DAR-34: die by die, with the face it will show. */
+export function ShiftChoice({ scene, run }: { scene: Scene; run(script: readonly Move[]): void }) {
+  const { say } = scene
+  const groups = shiftables(scene)
+  const single = scene.view.phase === 'singles'
+  const [picked, setPicked] = useState<number>()
+  const [downs, setDowns] = useState<readonly string[]>([])
+  const group = groups.find((one) => one.value === picked) ?? groups[0]
+  const shown = single ? groups : group === undefined ? [] : [group]
+  const dice = shown.flatMap((one) =>
+    Array.from({ length: one.count }, (_, index) => ({ ...one, key: `${one.value}-${index}` })),
+  )
+  const goesUp = (die: Shiftable & { key: string }) =>
+    die.leastUp === die.count || (die.mostUp > 0 && !downs.includes(die.key))
+  const turn = (die: Shiftable & { key: string }) => {
+    if (die.leastUp === die.mostUp)
+      scene.attempt({ kind: 'shift', value: die.value, up: die.count - die.mostUp })
+    else setDowns(goesUp(die) ? [...downs, die.key] : downs.filter((key) => key !== die.key))
+  }
+  const faces = dice.map((die) => (goesUp(die) ? above(die.value) : below(die.value)))
+  const script = shown.map((one): Move => {
+    const up = dice.filter((die) => die.value === one.value && goesUp(die)).length
+    return { kind: 'shift', value: one.value, up }
+  })
+  const arrows = useArrows(dice.length)
+  return (
+    <>
+      <p className="dar-line">{say.shift}</p>
+      {!single && groups.length > 1 && (
+        <div className="dar-tabs">
+          {groups.map((one) => (
+            <button
+              key={one.value}
+              type="button"
+              className="tool"
+              aria-pressed={one === group}
+              aria-label={say.groupOf(one.count, one.value)}
+              onClick={() => setPicked(one.value)}
+            >
+              <span>
+                {one.count} × {one.value}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not of form fields */}
+      <div className="dar-tray" role="group" aria-label={say.tray} {...arrows.row}>
+        {dice.map((die, index) => {
+          const face = faces[index] ?? die.value
+          return (
+            <button
+              key={die.key}
+              type="button"
+              className="dar-die dar-shift"
+              aria-label={`${say.shiftDie(die.value, face)}, ${say.turnDie}`}
+              {...arrows.stop(index)}
+              onClick={() => turn(die)}
+            >
+              <Die value={face} mark="cool" />
+              <span className="dar-role" aria-hidden="true">
+                {die.value} {goesUp(die) ? '+1' : '−1'}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <div className="dar-options">
+        <Verb
+          kind="accent"
+          title={say.shiftDone}
+          detail={say.becomes(say.list(faces.map(String)))}
+          onClick={() => run(script)}
+        />
+      </div>
+    </>
+  )
+}

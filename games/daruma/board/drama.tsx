@@ -1,0 +1,81 @@
+import { Die, enact, still } from '@engawa/web/kit'
+import { useEffect, useRef, useState } from 'react'
+import { darumaOf } from '../catalogue/index.ts'
+import type { Event } from '../rules/index.ts'
+import { pressSeal } from './motion.ts'
+import { SmallDaruma } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+type Fate = Extract<Event, { kind: 'badLuck' | 'fortune' }>
+
+/** The held beat before the seal, and how long the sheet stays. */
+const beat = 250
+const stay = { normal: 2200, fast: 1300, off: 1800 } as const
+
+function fateIn(fresh: readonly Event[]): Fate | undefined {
+  return fresh.findLast((event): event is Fate => event.kind === 'badLuck' || event.kind === 'fortune')
+}
+
+/** Bad luck and good fortune: short, over the stage, gone by any tap or key. The log and the shell say it too. */
+export function Drama({ scene }: { scene: Scene }) {
+  const { fresh, motion } = scene
+  const [done, setDone] = useState<readonly Event[]>()
+  const seal = useRef<HTMLParagraphElement>(null)
+  const fate = done === fresh ? undefined : fateIn(fresh)
+  const shown = fate !== undefined
+  useEffect(() => {
+    if (!shown) return
+    const finish = () => setDone(fresh)
+    const timer = setTimeout(finish, stay[motion])
+    // The press that led here is still on its way up; only a later one goes on.
+    document.addEventListener('pointerdown', finish)
+    document.addEventListener('keydown', finish)
+    if (seal.current !== null && !still(motion)) enact(seal.current, pressSeal, beat * 1.7, motion)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', finish)
+      document.removeEventListener('keydown', finish)
+    }
+  }, [shown, fresh, motion])
+  return fate === undefined ? null : <FateSheet scene={scene} fate={fate} seal={seal} />
+}
+
+function FateSheet({
+  scene,
+  fate,
+  seal,
+}: {
+  scene: Scene
+  fate: Fate
+  seal: React.RefObject<HTMLParagraphElement | null>
+}) {
+  const { say } = scene
+  const bad = fate.kind === 'badLuck'
+  const name = scene.name(fate.seat)
+  const rolled = scene.fresh.findLast((event) => event.kind === 'rolled')
+  return (
+    <div className="dar-drama" data-fate={fate.kind} aria-hidden="true">
+      {rolled !== undefined && (
+        <div className="dar-drama-dice">
+          {rolled.values.map((value, index) => (
+            <Die key={index} value={value} size={34} mark={value === 4 ? 'risk' : undefined} />
+          ))}
+        </div>
+      )}
+      <p className="stamp dar-drama-seal" ref={seal}>
+        {bad ? say.dramaBad : say.dramaGood}
+      </p>
+      {fate.kind === 'fortune' && fate.daruma !== 0 && (
+        <SmallDaruma colour={darumaOf(fate.daruma).colour} size={72} />
+      )}
+      <p className="dar-drama-text">{fateText(scene, fate, name)}</p>
+      <p className="dar-drama-skip">{say.dramaSkip}</p>
+    </div>
+  )
+}
+
+function fateText({ say }: Scene, fate: Fate, name: string): string {
+  if (fate.kind === 'badLuck') return say.dramaBadDetail(name)
+  if (fate.daruma === 0) return say.dramaGoodEmpty
+  return say.dramaGoodDetail(name, say.colour[darumaOf(fate.daruma).colour])
+}

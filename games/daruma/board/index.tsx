@@ -1,0 +1,94 @@
+import { finishMotion, InDock } from '@engawa/web/kit'
+import { useMemo, useRef, useState } from 'react'
+import type { State } from '../rules/index.ts'
+import './board.css'
+import { Dock, type Plan } from './dock.tsx'
+import { Drama } from './drama.tsx'
+import { SeatHoldings, SideNotes } from './holdings.tsx'
+import { useScript, useTapsOnly } from './hooks.ts'
+import { OwnObjective, Secret } from './objective.tsx'
+import { Piece, PieceSheet } from './pieces.tsx'
+import { type Draft, deckSize, noDraft, type StopGain, stopGain, trayOf } from './read.ts'
+import { type DarumaProps, type Scene, sceneOf } from './scene.ts'
+import { Stage } from './stage.tsx'
+import { Track } from './track.tsx'
+
+/** Daruma's board: the round track, the stage round the tanuki, and the controls in the shell's dock. */
+export function Board(props: DarumaProps) {
+  const scene = sceneOf(props)
+  const plan = usePlan(scene)
+  const gain = useStopGain(scene)
+  const root = useRef<HTMLDivElement>(null)
+  const rolling = trayOf(scene.view, plan.draft).filter((die) => die.role === 'roll').length
+  const taps = useTapsOnly()
+  const finish = () => {
+    if (root.current !== null) finishMotion(root.current)
+    for (const tray of document.querySelectorAll('.dar-tray')) finishMotion(tray)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: any tap or key only ends a running motion
+    <div
+      ref={root}
+      className="dar-board"
+      data-motion={props.motion}
+      {...taps}
+      onPointerDownCapture={(event) => {
+        finish()
+        taps.onPointerDownCapture(event)
+      }}
+      onKeyDownCapture={finish}
+    >
+      <PieceSheet />
+      <Track scene={scene} gain={gain} />
+      <div className="dar-stage">
+        <Stage scene={scene} aim={{ chosen: plan.chosen, choose: plan.choose, look: plan.look }} />
+        <p className="dar-deck">
+          <Piece name="deck" size={46} />
+          {scene.say.left(deckSize(scene.view))}
+        </p>
+        <Secret scene={scene} place="corner" />
+        <Drama scene={scene} />
+      </div>
+      <InDock>
+        <Dock scene={scene} plan={plan} gain={gain} />
+      </InDock>
+      <SeatHoldings scene={scene} />
+      <OwnObjective scene={scene} />
+      <SideNotes scene={scene} rolling={rolling} />
+    </div>
+  )
+}
+
+interface Chosen {
+  readonly view: State
+  readonly draft: Draft
+  readonly daruma: number | undefined
+}
+
+/** A plan belongs to the view it was made on and is gone with it. */
+function usePlan(scene: Scene): Plan & { look(daruma: number | undefined): void } {
+  const { view } = scene
+  const [kept, setKept] = useState<Chosen>()
+  const [looked, look] = useState<number>()
+  const run = useScript(view, scene.moves, scene.act)
+  const now = kept?.view === view ? kept : { view, draft: noDraft, daruma: undefined }
+  return {
+    draft: now.draft,
+    chosen: now.daruma,
+    looked,
+    look,
+    setDraft: (draft) => setKept({ view, draft, daruma: undefined }),
+    choose: (daruma) => setKept({ view, draft: noDraft, daruma }),
+    run,
+  }
+}
+
+/** What a stop would bring, while one is possible. */
+function useStopGain(scene: Scene): StopGain | undefined {
+  const { view, moves, preview } = scene
+  return useMemo(() => {
+    const stop = moves.find((move) => move.kind === 'stop')
+    const after = stop && preview(stop)?.view
+    return after && stopGain(view, after)
+  }, [view, moves, preview])
+}

@@ -1,0 +1,94 @@
+import { Icon, InSide } from '@engawa/web/kit'
+import { useEffect, useState } from 'react'
+import { type Colour, objectiveOf } from '../catalogue/index.ts'
+import { worth } from '../rules/index.ts'
+import { useHold } from './hooks.ts'
+import { Piece, SmallDaruma } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+/** A click of an assistive device cannot be held: it shows the secret for this long. */
+const glance = 4000
+
+/** The viewer's own objective: in the left column, or in the corner of a phone's stage. */
+export function OwnObjective({ scene }: { scene: Scene }) {
+  return (
+    <InSide side="left">
+      <Secret scene={scene} place="side" />
+    </InSide>
+  )
+}
+
+/** Drawn only while it may be seen: nothing of it is on the page before. */
+export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner' | 'sheet' }) {
+  const { say, view, own } = scene
+  const hold = useHold()
+  const [glancing, setGlancing] = useState(false)
+  useEffect(() => {
+    if (!glancing) return
+    const timer = setTimeout(() => setGlancing(false), glance)
+    return () => clearTimeout(timer)
+  }, [glancing])
+  const objective = own === undefined ? undefined : objectiveOf(view.objectives[own] ?? 0)
+  if (objective === undefined) return null
+  const open = scene.secrets === 'open' && place !== 'corner'
+  const shown = open || hold.held || glancing
+  const state = open ? say.open : shown ? say.held : say.hold
+  return (
+    <button
+      type="button"
+      className="dar-secret"
+      data-place={place}
+      aria-pressed={open ? undefined : shown}
+      onClick={(event) => event.detail === 0 && setGlancing(true)}
+      {...hold.handlers}
+    >
+      <span className="dar-secret-head">
+        <span className="label">{say.objective}</span>
+        <span>
+          <Icon name={shown ? 'eye' : 'eyeClosed'} size={20} /> {state}
+        </span>
+      </span>
+      {shown ? (
+        <ObjectiveDisc scene={scene} wanted={objective.wanted} shunned={objective.shunned} />
+      ) : (
+        <span className="dar-secret-back">
+          <Piece name="hidden" size={place === 'side' ? 150 : 46} />
+        </span>
+      )}
+      <span className="dar-secret-hint">{say.hold}</span>
+    </button>
+  )
+}
+
+function ObjectiveDisc({
+  scene,
+  wanted,
+  shunned,
+}: {
+  scene: Scene
+  wanted: readonly Colour[]
+  shunned: Colour
+}) {
+  return (
+    <span className="dar-objective">
+      <span className="dar-wanted">
+        {wanted.map((colour) => (
+          <Worth key={colour} scene={scene} colour={colour} points={worth.wanted} />
+        ))}
+      </span>
+      <span className="dar-shunned">
+        <Worth scene={scene} colour={shunned} points={worth.shunned} />
+      </span>
+    </span>
+  )
+}
+
+function Worth({ scene, colour, points }: { scene: Scene; colour: Colour; points: number }) {
+  return (
+    <span className="dar-worth" data-loss={points < 0 || undefined}>
+      <SmallDaruma colour={colour} size={points < 0 ? 38 : 46} />
+      <b>{scene.say.signed(points)}</b>
+      <em>{scene.say.colour[colour]}</em>
+    </span>
+  )
+}
