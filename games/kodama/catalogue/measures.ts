@@ -24,8 +24,8 @@ export const TABLE_HEIGHT = 80000
 export const TRUNK_POSE = { x: TABLE_WIDTH / 2, y: TRUNK_HALF_HEIGHT, angle: 0 } as const
 
 /** The enumeration of KOD-062: feet on the middle of the bark this far apart, and every so many degrees. */
-export const FOOT_SPACING = 800
-export const ANGLE_SPACING = 15
+export const FOOT_SPACING = 500
+export const ANGLE_SPACING = 10
 
 export const measuresProvenance: Readonly<Record<'cards' | 'bark' | 'table' | 'sampling', Provenance>> = {
   cards: 'reported',

@@ -1,17 +1,14 @@
+import { at } from '@engawa/kernel'
 import {
   branches,
   FOOT_SPACING,
   FULL_TURN,
   type Outline,
-  outlineOf,
   outlines,
   type Point,
-  TABLE_HEIGHT,
-  TABLE_WIDTH,
   trunkOutline,
 } from '../catalogue/index.ts'
 import { type Angle, angles } from './angles.ts'
-import type { Pose } from './state.ts'
 
 /**
  * An outline turned to one angle: everything on it in whole units from the card's middle.
@@ -19,6 +16,8 @@ import type { Pose } from './state.ts'
  * and that is where they lie, not near to it (KOD-060).
  */
 export interface Stamp extends Angle {
+  /** Another number for every outline at every angle. */
+  readonly id: number
   readonly halfWidth: number
   readonly halfHeight: number
   /** How far the corners reach, rounded up: on the table is where the middle keeps this distance. */
@@ -54,12 +53,13 @@ function stretches(outline: Outline): [Point, Point][] {
   )
 }
 
-function stamp(outline: Outline, angle: Angle): Stamp {
+function stamp(id: number, outline: Outline, angle: Angle): Stamp {
   const { halfWidth, halfHeight } = outline
   const [cos, sin] = [Math.abs(angle.cos), Math.abs(angle.sin)]
   const [footX, footY] = turned(outline.foot, angle)
   const pieces = stretches(outline)
   return {
+    id,
     ...angle,
     halfWidth,
     halfHeight,
@@ -73,37 +73,42 @@ function stamp(outline: Outline, angle: Angle): Stamp {
   }
 }
 
-const stamps = new Map<Outline, Stamp[]>()
-for (const outline of [trunkOutline, ...Object.values(outlines)]) stamps.set(outline, [])
-
-function stampsOfOutline(outline: Outline): Stamp[] {
-  const list = stamps.get(outline)
-  if (list === undefined) throw new RangeError('an outline that no card has')
-  return list
+/** One outline at every angle, made as they are needed. */
+interface Sheet {
+  readonly number: number
+  readonly outline: Outline
+  readonly stamps: (Stamp | undefined)[]
 }
 
-/** The stamps of each branch card, by its number; number 0 is the trunk. Filled as they are needed. */
-const stampsByCard: readonly Stamp[][] = [
-  stampsOfOutline(trunkOutline),
-  ...branches.map(({ id }) => stampsOfOutline(outlineOf(id))),
+const trunkSheet: Sheet = { number: 0, outline: trunkOutline, stamps: angles.map(() => undefined) }
+
+const branchSheets = new Map(
+  Object.entries(outlines).map(([name, outline], index): [string, Sheet] => [
+    name,
+    { number: index + 1, outline, stamps: angles.map(() => undefined) },
+  ]),
+)
+
+/** By the number of the branch card; number 0 is the trunk. */
+const sheets: readonly Sheet[] = [
+  trunkSheet,
+  ...branches.map(({ outline }) => branchSheets.get(outline) ?? trunkSheet),
 ]
+
+/** How many outlines there are, the trunk's included. */
+export const OUTLINES = 1 + branchSheets.size
+
+/** The number of a card's outline; 0 for the trunk. */
+export function outlineNumber(card: number): number {
+  return at(sheets, card).number
+}
 
 /** A card, 0 for the trunk, at an angle. */
 export function stampOf(card: number, angle: number): Stamp {
-  const list = stampsByCard[card] as Stamp[]
-  const known = list[angle]
+  const { number, outline, stamps } = at(sheets, card)
+  const known = stamps[angle]
   if (known !== undefined) return known
-  const made = stamp(card === 0 ? trunkOutline : outlineOf(card), angles[angle] as Angle)
-  list[angle] = made
+  const made = stamp(number * FULL_TURN + angle, outline, at(angles, angle))
+  stamps[angle] = made
   return made
-}
-
-/** Are all four corners on the table? (KOD-024, KOD-063) */
-export function onTable({ reachX, reachY }: Stamp, { x, y }: Pose): boolean {
-  return x >= reachX && x <= TABLE_WIDTH - reachX && y >= reachY && y <= TABLE_HEIGHT - reachY
-}
-
-/** Every angle the enumeration tries. */
-export function sampledAngles(step: number): number[] {
-  return Array.from({ length: FULL_TURN / step }, (_, index) => index * step)
 }

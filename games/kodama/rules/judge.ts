@@ -1,0 +1,151 @@
+import { at, type Data, type Refusal, type Seat } from '@engawa/kernel'
+import { branchCard, type Element, LIMIT, seasonCard } from '../catalogue/index.ts'
+import { coversElement, onBark, onTable, overlap } from './geometry.ts'
+import { type PlacementScore, placementScore } from './scoring.ts'
+import { type SeasonRules, seasonRules } from './seasons.ts'
+import { type Stamp, stampOf } from './stamps.ts'
+import { type Pose, rulingSeason, type State } from './state.ts'
+import { type Tree, treeOf } from './tree.ts'
+
+/** An element that a card covers: on which card it lies (0 the trunk), at which of its places, and what is printed there. */
+export interface Covered {
+  readonly card: number
+  readonly place: number
+  readonly element: Element
+}
+
+/** All that can be said about laying a card somewhere. */
+export interface Judgement {
+  readonly legal: boolean
+  /** Every reason against it, in the order foot, cards, elements, table, limit; empty where it is legal. */
+  readonly reasons: readonly Refusal[]
+  /** The card it would lie on, 0 the trunk; nothing where it meets no card at all. */
+  readonly on: number | undefined
+  /** What it would score there. */
+  readonly score: PlacementScore | undefined
+  /** Where the foot lies. */
+  readonly foot: { readonly x: number; readonly y: number }
+  readonly onBark: boolean
+  /** Cards it touches beside the one it lies on (KOD-022). */
+  readonly touched: readonly number[]
+  readonly covered: readonly Covered[]
+}
+
+/** A card held over a tree. */
+interface Held {
+  readonly stamp: Stamp
+  readonly x: number
+  readonly y: number
+}
+
+function touches(tree: Tree, index: number, { stamp, x, y }: Held): boolean {
+  return overlap(stamp, x, y, at(tree.stamps, index), at(tree.xs, index), at(tree.ys, index))
+}
+
+function footOn(tree: Tree, index: number, { stamp, x, y }: Held): boolean {
+  const [footX, footY] = [x + stamp.footX, y + stamp.footY]
+  return onBark(at(tree.stamps, index), at(tree.xs, index), at(tree.ys, index), footX, footY)
+}
+
+/** The elements of card `index` that the held card would cover (KOD-023). */
+function coveredOn(tree: Tree, index: number, trunk: Element, { stamp, x, y }: Held): Covered[] {
+  const card = at(tree.cards, index)
+  const icons = card === 0 ? [trunk] : branchCard(card).icons
+  const { places } = at(tree.stamps, index)
+  const covered: Covered[] = []
+  icons.forEach((element, place) => {
+    const placeX = at(tree.xs, index) + at(places, 2 * place)
+    const placeY = at(tree.ys, index) + at(places, 2 * place + 1)
+    if (coversElement(stamp, x, y, placeX, placeY)) covered.push({ card, place, element })
+  })
+  return covered
+}
+
+/** The card a held card most likely means: one that it touches with its foot on bark, or else the first it touches. */
+function likelyBelow(tree: Tree, met: readonly number[], held: Held): number | undefined {
+  return met.find((index) => footOn(tree, index, held)) ?? met[0]
+}
+
+interface Findings {
+  readonly on: number
+  readonly footOnBark: boolean
+  readonly touchesBelow: boolean
+  readonly touched: readonly number[]
+  readonly covered: readonly Covered[]
+  readonly onTable: boolean
+  readonly points: number
+}
+
+function reasonsIn(found: Findings, rules: SeasonRules): Refusal[] {
+  const reasons: Refusal[] = []
+  const add = (code: string, rule: string, data: { [key: string]: Data }): void => {
+    reasons.push({ code, rule, data })
+  }
+  if (!found.footOnBark) add('foot-off-bark', 'KOD-021', { on: found.on })
+  if (!found.touchesBelow) add('not-touching', 'KOD-022', { on: found.on })
+  if (found.touched.length > 0) add('touches-more', 'KOD-022', { cards: found.touched })
+  if (found.covered.length > 0)
+    add('covers-element', 'KOD-023', { elements: found.covered.map((one) => ({ ...one })) })
+  if (!found.onTable) add('off-table', 'KOD-024', {})
+  if (found.points > rules.limit) {
+    const rule = rules.limit === LIMIT ? 'KOD-025' : seasonCard(rules.id).rule
+    add('over-limit', rule, { points: found.points, limit: rules.limit })
+  }
+  return reasons
+}
+
+/** Judges a pose on a tree that is laid out already; `below` is an index of it, or nothing where the pose decides. */
+export function judgeOnTree(
+  tree: Tree,
+  rules: SeasonRules,
+  trunk: Element,
+  card: number,
+  pose: Pose,
+  named?: number,
+): Judgement {
+  const held: Held = { stamp: stampOf(card, pose.angle), x: pose.x, y: pose.y }
+  const foot = { x: pose.x + held.stamp.footX, y: pose.y + held.stamp.footY }
+  const met: number[] = []
+  for (let index = 0; index < tree.cards.length; index++) if (touches(tree, index, held)) met.push(index)
+  const below = named ?? likelyBelow(tree, met, held)
+  const covered = met.flatMap((index) => coveredOn(tree, index, trunk, held))
+  if (below === undefined) {
+    const reasons: Refusal[] = [{ code: 'touches-none', rule: 'KOD-022' }]
+    if (!onTable(held.stamp, pose.x, pose.y)) reasons.push({ code: 'off-table', rule: 'KOD-024', data: {} })
+    return {
+      legal: false,
+      reasons,
+      on: undefined,
+      score: undefined,
+      foot,
+      onBark: false,
+      touched: [],
+      covered,
+    }
+  }
+  const score = placementScore(tree, rules, card, below)
+  const found: Findings = {
+    on: at(tree.cards, below),
+    footOnBark: footOn(tree, below, held),
+    touchesBelow: met.includes(below),
+    touched: met.filter((index) => index !== below).map((index) => at(tree.cards, index)),
+    covered,
+    onTable: onTable(held.stamp, pose.x, pose.y),
+    points: score.points,
+  }
+  const reasons = reasonsIn(found, rules)
+  const { on, footOnBark, touched } = found
+  return { legal: reasons.length === 0, reasons, on, score, foot, onBark: footOnBark, touched, covered }
+}
+
+/**
+ * Whether a card may be laid at a pose on the seat's tree, why not, and what it would score (KOD-061).
+ * `on` names the card below, 0 the trunk; without it the pose decides. Cheap enough for every pointer frame.
+ */
+export function judge(state: State, seat: Seat, card: number, pose: Pose, on?: number): Judgement {
+  const grove = at(state.groves, seat)
+  const rules = seasonRules(rulingSeason(state))
+  const tree = treeOf(grove, rules)
+  const named = on === undefined ? undefined : tree.cards.indexOf(on)
+  return judgeOnTree(tree, rules, grove.trunk, card, pose, named)
+}
