@@ -16,11 +16,11 @@ export function finishTurn(state: State, seat: Seat, chance: Chance, tell: Tell<
   takePainted(state, seat, tell)
   leavePupils(state, seat, tell)
   if (!refill(state, chance, tell)) {
-    end(state, 'deck', tell)
+    end(state, 'deck', chance, tell)
     return
   }
   if (!state.closing && unused > 0) advance(state, seat, Math.min(unused, mostSteps), chance, tell)
-  passOn(state, seat, tell)
+  passOn(state, seat, chance, tell)
 }
 
 /** DAR-44 to DAR-46, DAR-50 */
@@ -46,9 +46,9 @@ function faceAt(state: State) {
 }
 
 /** The next seat clockwise, or the end where the last turn of the game was played (DAR-50). */
-export function passOn(state: State, seat: Seat, tell: Tell<Event>): void {
+export function passOn(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const next = seat + 1 === state.seats ? 0 : seat + 1
-  if (state.closing && next === state.first) end(state, 'track', tell)
+  if (state.closing && next === state.first) end(state, 'track', chance, tell)
   else begin(state, next, tell)
 }
 
@@ -62,7 +62,9 @@ export function begin(state: State, seat: Seat, tell: Tell<Event>): void {
   tell?.({ kind: 'began', seat, fictitious: state.fictitious })
 }
 
-function end(state: State, reason: 'track' | 'deck', tell: Tell<Event>): void {
+function end(state: State, reason: 'track' | 'deck', chance: Chance, tell: Tell<Event>): void {
+  // The objectives come to light (DAR-04): using chance makes this a step that cannot be taken back.
+  chance.int(1)
   collectDice(state)
   state.fictitious = 0
   state.phase = 'over'

@@ -47,7 +47,7 @@ export function goOn(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
   if (foursOn(state) >= fatefulFours) {
     tell?.({ kind: 'badLuck', seat, fours: foursOn(state) })
     // DAR-20: no daruma, no pupil token, no step of the counter.
-    passOn(state, seat, tell)
+    passOn(state, seat, chance, tell)
   } else if (total(state.dice) === 0) {
     finishTurn(state, seat, chance, tell)
   } else {

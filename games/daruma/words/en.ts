@@ -12,7 +12,7 @@ function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-export const phrases: Phrases = {
+const phrases: Phrases = {
   tagline: 'Roll, paint an eye, and know when to stop.',
   colours: {
     red: 'red',
@@ -31,15 +31,6 @@ export const phrases: Phrases = {
     'shift-singles': 'shift the singles',
     curse: 'cursed gold',
     exchange: 'exchange',
-  },
-  actionHelp: {
-    'reroll-all': 'Roll all available dice.',
-    'reroll-group': 'Choose a value you have at least twice and roll all its dice.',
-    'reroll-singles': 'Roll every die whose value you have only once.',
-    'shift-group': 'Choose a value you have at least twice; each of its dice goes up or down by one.',
-    'shift-singles': 'Every die whose value you have only once goes up or down by one.',
-    curse: 'Each die placed here adds a fictitious four. Worth 2 points to everybody.',
-    exchange: 'With the second eye, two seats exchange one daruma each.',
   },
   daruma: (colour, id) => `${colour} daruma ${id}`,
   list,
@@ -224,6 +215,7 @@ export const phrases: Phrases = {
       eyes === 0
         ? 'no eye painted'
         : `${eyes === 1 ? 'one eye' : 'both eyes'} painted${pupil ? ', one by a pupil token' : ''}`,
+    displayed: (daruma, action, eyes) => `${daruma}, ${action}: ${eyes}`,
     emptyPlace: 'an empty place',
     space: (face, counter) => {
       const name = { plain: 'plain', daruma: 'daruma', four: 'die 4' }[face]

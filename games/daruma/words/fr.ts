@@ -18,7 +18,7 @@ function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} et ${last}`
 }
 
-export const phrases: Phrases = {
+const phrases: Phrases = {
   tagline: 'Lancez, peignez un œil, et sachez vous arrêter.',
   colours: {
     red: 'rouge',
@@ -37,16 +37,6 @@ export const phrases: Phrases = {
     'shift-singles': 'décaler les dés seuls',
     curse: 'or maudit',
     exchange: 'échange',
-  },
-  actionHelp: {
-    'reroll-all': 'Relancez tous les dés disponibles.',
-    'reroll-group': 'Choisissez une valeur présente au moins deux fois et relancez tous ses dés.',
-    'reroll-singles': 'Relancez chaque dé dont la valeur n’est présente qu’une fois.',
-    'shift-group':
-      'Choisissez une valeur présente au moins deux fois ; chacun de ses dés monte ou descend de un.',
-    'shift-singles': 'Chaque dé dont la valeur n’est présente qu’une fois monte ou descend de un.',
-    curse: 'Chaque dé placé ici ajoute un quatre fictif. Vaut 2 points pour tout le monde.',
-    exchange: 'Avec le second œil, deux places échangent un daruma.',
   },
   daruma: (colour, id) => `daruma ${colour} ${id}`,
   list,
@@ -238,6 +228,7 @@ export const phrases: Phrases = {
       if (eyes === 0) return 'aucun œil peint'
       return `${eyes === 1 ? 'un œil peint' : 'deux yeux peints'}${pupil ? ', dont un par un jeton pupille' : ''}`
     },
+    displayed: (daruma, action, eyes) => `${daruma}, ${action} : ${eyes}`,
     emptyPlace: 'une place vide',
     space: (face, counter) => {
       const name = { plain: 'neutre', daruma: 'daruma', four: 'dé 4' }[face]

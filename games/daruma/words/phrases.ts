@@ -50,6 +50,7 @@ export interface ScenePhrases {
   readonly giftLeft: string
   readonly giftSpent: string
   eyes(eyes: number, pupil: boolean): string
+  displayed(daruma: string, action: string, eyes: string): string
   readonly emptyPlace: string
   space(face: TokenFace, counter: boolean): string
   direction(homeward: boolean, closing: boolean): string
@@ -67,8 +68,6 @@ export interface Phrases {
   readonly tagline: string
   readonly colours: Readonly<Record<Colour, string>>
   readonly actions: Readonly<Record<Action, string>>
-  /** What each action does, in one sentence. */
-  readonly actionHelp: Readonly<Record<Action, string>>
   daruma(colour: string, id: number): string
   list(items: readonly string[]): string
   percent(share: number): string

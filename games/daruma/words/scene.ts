@@ -34,7 +34,7 @@ function displayLines({ scene, actions }: Phrases, view: State, telling: Telling
   return view.display.map((daruma, place) => {
     if (daruma === 0) return scene.emptyPlace
     const eyes = scene.eyes(eyesAt(view, place), view.pupils[place] === 1)
-    return `${telling.daruma(daruma)}, ${actions[darumaOf(daruma).action]}: ${eyes}`
+    return scene.displayed(telling.daruma(daruma), actions[darumaOf(daruma).action], eyes)
   })
 }
 
