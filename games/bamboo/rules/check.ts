@@ -8,7 +8,48 @@ import type { Decision, SeatBoard, State, Task } from './state.ts'
 import { boardOf, currentTask } from './step.ts'
 import { actsAs, hasPlace, offerPrice } from './summer.ts'
 
-const refuse = (code: string, rule: string, data?: { [key: string]: Data }): Refusal =>
+/** Every reason this game gives. */
+export const refusalCodes = [
+  'game-over',
+  'not-your-turn',
+  'not-now',
+  'shoot-not-there',
+  'gift-not-there',
+  'must-pass',
+  'may-not-pass',
+  'stock-empty',
+  'stock-barred',
+  'no-coin',
+  'stalk-full',
+  'no-shoot-there',
+  'no-activation',
+  'other-action',
+  'stock-full',
+  'tile-not-there',
+  'slots-full',
+  'tile-not-yours',
+  'pattern-open',
+  'cell-taken',
+  'cell-wants-other',
+  'food-taken-already',
+  'food-not-there',
+  'food-not-yours',
+  'renewed-already',
+  'not-asleep',
+  'wake-too-dear',
+  'home-full',
+  'too-dear',
+  'fits-nowhere',
+  'food-first',
+  'must-feed',
+  'spirit-not-awake',
+  'spirit-in-winter',
+  'no-spirit-now',
+  'spirit-idle',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+const refuse = (code: RefusalCode, rule: string, data?: { [key: string]: Data }): Refusal =>
   data === undefined ? { code, rule } : { code, rule, data }
 
 /** Which moves answer which decision; spirits are looked at apart. */
@@ -87,7 +128,7 @@ function refuseSummer(state: State, board: SeatBoard, move: Move): Refusal | und
     case 'forgo':
       return refuseResolve(state, move)
     case 'stow':
-      return at(board.stocks, move.stock).length < 4 ? undefined : refuse('stock-full', 'BAM-047')
+      return at(board.stocks, move.stock).length < stockCapacity ? undefined : refuse('stock-full', 'BAM-047')
     default:
       return undefined
   }

@@ -35,10 +35,14 @@ export const bamboo: Game<State, Move, Options, Event> = {
   census,
 }
 
+export { slotOf } from './actions.ts'
+export { type RefusalCode, refusalCodes } from './check.ts'
 export type { Event } from './events.ts'
+export { foodList, foodWorth } from './market.ts'
 export type { Move } from './moves.ts'
 export * from './patterns.ts'
 export * from './preview.ts'
+export { type ScoreName, score, sidesOf, spiritKinds, winnersOf } from './score.ts'
 export {
   type Decision,
   ghost,
@@ -51,3 +55,4 @@ export {
   type Task,
   type Temple,
 } from './state.ts'
+export { currentTask } from './step.ts'

@@ -4,6 +4,9 @@ import { comfortOf, patternHolds } from './patterns.ts'
 import type { SeatBoard, State } from './state.ts'
 import { boardOf } from './step.ts'
 
+/** The lines of the final count. */
+export type ScoreName = 'happiness' | 'spirits' | 'harmony' | 'unscored' | 'night'
+
 const pointsPerSpirit = 2
 const lossPerComfort = 2
 const allCells = at(zoneCells, zones.indexOf('centre'))
