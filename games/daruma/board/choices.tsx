@@ -1,4 +1,4 @@
-import { Die, Verb } from '@engawa/web/kit'
+import { Die, Icon, Verb } from '@engawa/web/kit'
 import { useState } from 'react'
 import { above, below } from '../rules/dice.ts'
 import { countOf, foursOn, type Move } from '../rules/index.ts'
@@ -13,25 +13,22 @@ export function GroupChoice({ scene }: { scene: Scene }) {
   const { say, view } = scene
   const groups = scene.moves.filter((move) => move.kind === 'group')
   return (
-    <>
-      <p className="dar-line">{say.group}</p>
-      <div className="dar-options">
-        {groups.map((move) => {
-          const count = countOf(view.dice, move.value)
-          return (
-            <Verb
-              key={move.value}
-              kind="risk"
-              icon={<Die value={move.value} size={36} />}
-              title={`${count} × ${move.value}`}
-              detail={riskText(say, count, foursOn(view))}
-              aria-label={`${say.groupOf(count, move.value)}, ${riskText(say, count, foursOn(view))}`}
-              onClick={() => scene.attempt(move)}
-            />
-          )
-        })}
-      </div>
-    </>
+    <div className="dar-options">
+      {groups.map((move) => {
+        const count = countOf(view.dice, move.value)
+        return (
+          <Verb
+            key={move.value}
+            kind="risk"
+            icon={<Die value={move.value} size={36} />}
+            title={say.roll(count)}
+            detail={riskText(say, count, foursOn(view))}
+            aria-label={`${say.groupOf(count, move.value)}, ${riskText(say, count, foursOn(view))}`}
+            onClick={() => scene.attempt(move)}
+          />
+        )
+      })}
+    </div>
   )
 }
 
@@ -81,49 +78,54 @@ export function ShiftChoice({ scene, run }: { scene: Scene; run(script: readonly
   const arrows = useArrows(dice.length)
   return (
     <>
-      <p className="dar-line">{say.shift}</p>
-      {!single && groups.length > 1 && (
-        <div className="dar-tabs">
-          {groups.map((one) => (
-            <button
-              key={one.value}
-              type="button"
-              className="tool"
-              aria-pressed={one === group}
-              aria-label={say.groupOf(one.count, one.value)}
-              onClick={() => setPicked(one.value)}
-            >
-              <span>
-                {one.count} × {one.value}
-              </span>
-            </button>
-          ))}
+      <div className="dar-top">
+        <div>
+          <p className="dar-line">{say.shiftLine}</p>
+          {!single && groups.length > 1 && (
+            <div className="dar-tabs">
+              {groups.map((one) => (
+                <button
+                  key={one.value}
+                  type="button"
+                  className="tool"
+                  aria-pressed={one === group}
+                  aria-label={say.groupOf(one.count, one.value)}
+                  onClick={() => setPicked(one.value)}
+                >
+                  <span>
+                    {one.count} × {one.value}
+                  </span>
+                </button>
+              ))}
+            </div>
+          )}
         </div>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not of form fields */}
-      <div className="dar-tray" role="group" aria-label={say.tray} {...arrows.row}>
-        {dice.map((die, index) => {
-          const face = faces[index] ?? die.value
-          return (
-            <button
-              key={die.key}
-              type="button"
-              className="dar-die dar-shift"
-              aria-label={`${say.shiftDie(die.value, face)}, ${say.turnDie}`}
-              {...arrows.stop(index)}
-              onClick={() => turn(die)}
-            >
-              <Die value={face} mark="cool" />
-              <span className="dar-role" aria-hidden="true">
-                {die.value} {goesUp(die) ? '+1' : '−1'}
-              </span>
-            </button>
-          )
-        })}
+        {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not of form fields */}
+        <div className="dar-tray" role="group" aria-label={say.tray} {...arrows.row}>
+          {dice.map((die, index) => {
+            const face = faces[index] ?? die.value
+            return (
+              <button
+                key={die.key}
+                type="button"
+                className="dar-die dar-shift"
+                aria-label={`${say.shiftDie(die.value, face)}, ${say.turnDie}`}
+                {...arrows.stop(index)}
+                onClick={() => turn(die)}
+              >
+                <Die value={face} mark="cool" />
+                <span className="dar-role" aria-hidden="true">
+                  {die.value} {goesUp(die) ? '+1' : '−1'}
+                </span>
+              </button>
+            )
+          })}
+        </div>
       </div>
       <div className="dar-options">
         <Verb
           kind="accent"
+          icon={<Icon name="check" size={30} />}
           title={say.shiftDone}
           detail={say.becomes(say.list(faces.map(String)))}
           onClick={() => run(script)}

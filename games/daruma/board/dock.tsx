@@ -57,9 +57,6 @@ function Exchange({ scene }: { scene: Scene }) {
   const [open, setOpen] = useState(true)
   return (
     <>
-      <p className="dar-line">
-        {scene.view.lifted === 0 ? scene.say.exchangeFirst : scene.say.exchangeSecond}
-      </p>
       <div className="dar-options">
         <Verb
           kind="accent"
@@ -219,7 +216,9 @@ function Stop({ scene, gain }: { scene: Scene; gain: StopGain | undefined }) {
 function stopDetail({ say, secrets }: Scene, gain: StopGain | undefined): string {
   if (gain === undefined) return ''
   const points =
-    secrets === 'open' && gain.kept > 0 ? say.stopPoints(say.signed(gain.points)) : say.stopMoves(gain.steps)
+    secrets === 'open' && gain.kept > 0
+      ? say.stopPoints(gain.points, say.signed(gain.points))
+      : say.stopMoves(gain.steps)
   return `${say.stopKeeps(gain.kept)}, ${points}`
 }
 
@@ -275,7 +274,8 @@ function Paint({ scene, daruma }: { scene: Scene; daruma: number }) {
       kind="accent"
       icon={<Icon name="eye" size={30} />}
       title={say.paint}
-      detail={say.painting(say.colour[colour], say.action[action])}
+      detail={say.action[action]}
+      aria-label={`${say.paint}: ${say.painting(say.colour[colour], say.action[action])}`}
       onClick={() => scene.attempt({ kind: 'paint', daruma })}
     />
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
 import type { Event } from '../rules/index.ts'
 import { pressSeal } from './motion.ts'
-import { SmallDaruma } from './pieces.tsx'
+import { Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
 type Fate = Extract<Event, { kind: 'badLuck' | 'fortune' }>
@@ -55,22 +55,35 @@ function FateSheet({
   const rolled = scene.fresh.findLast((event) => event.kind === 'rolled')
   return (
     <div className="dar-drama" data-fate={fate.kind} aria-hidden="true">
-      {rolled !== undefined && (
-        <div className="dar-drama-dice">
-          {rolled.values.map((value, index) => (
-            <Die key={index} value={value} size={34} mark={value === 4 ? 'risk' : undefined} />
-          ))}
-        </div>
-      )}
-      <p className="stamp dar-drama-seal" ref={seal}>
-        {bad ? say.dramaBad : say.dramaGood}
-      </p>
-      {fate.kind === 'fortune' && fate.daruma !== 0 && (
-        <SmallDaruma colour={darumaOf(fate.daruma).colour} size={72} />
-      )}
-      <p className="dar-drama-text">{fateText(scene, fate, name)}</p>
-      <p className="dar-drama-skip">{say.dramaSkip}</p>
+      <div className="dar-print">
+        {rolled !== undefined && (
+          <div className="dar-drama-dice">
+            {rolled.values.map((value, index) => (
+              <Die key={index} value={value} size={34} mark={value === 4 ? 'risk' : undefined} />
+            ))}
+          </div>
+        )}
+        <p className="stamp dar-drama-seal" ref={seal}>
+          {bad ? say.dramaBad : say.dramaGood}
+        </p>
+        <FatePiece fate={fate} />
+        <p className="dar-drama-text">{fateText(scene, fate, name)}</p>
+        <p className="dar-drama-skip">{say.dramaSkip}</p>
+      </div>
     </div>
+  )
+}
+
+/** Four lit lamps, or the daruma that came. */
+function FatePiece({ fate }: { fate: Fate }) {
+  if (fate.kind === 'fortune')
+    return fate.daruma === 0 ? null : <Piece name={`doll-${darumaOf(fate.daruma).colour}`} size={110} />
+  return (
+    <span className="dar-lamp-row">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Piece key={index} name="lamp-lit" size={36} height={47} />
+      ))}
+    </span>
   )
 }
 

@@ -31,9 +31,9 @@ export const loseFour: Keyframe[] = [
 ]
 
 export const pressSeal: Keyframe[] = [
-  { transform: 'rotate(-4deg) scale(1.12)', opacity: 0 },
-  { transform: 'rotate(-4deg) scale(1.12)', opacity: 1, offset: 0.4 },
-  { transform: 'rotate(-4deg) scale(1)', opacity: 1 },
+  { transform: 'scale(1.12)', opacity: 0 },
+  { transform: 'scale(1.12)', opacity: 1, offset: 0.6 },
+  { transform: 'none', opacity: 1 },
 ]
 
 export const paintEye: Keyframe[] = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0 0 0 0)' }]

@@ -37,11 +37,6 @@ export function Tanuki({ scene }: { scene: Scene }) {
         <ellipse cx="8" cy="262" rx="66" ry="86" fill="url(#daruma-glow)" />
         <use href="#daruma-bottle" x="-44" y="176" width="104" height="156" />
         <PouredDie value={poured} />
-        {view.bottle.length > 1 && (
-          <text className="dar-poured" x="-3" y="104" textAnchor="middle">
-            ×{view.bottle.length}
-          </text>
-        )}
         <g transform="translate(316 112) rotate(8)">
           <use href="#daruma-ledger" x="-4" y="-14" width="74" height="140" />
           {lampsOf(view).map((state, mark) => (
@@ -55,14 +50,16 @@ export function Tanuki({ scene }: { scene: Scene }) {
         aria-label={say.bottle(view.bottle.length)}
         title={say.bottle(view.bottle.length)}
         onClick={() => scene.openRule('DAR-14')}
-      />
+      >
+        {view.bottle.length > 1 && <span className="dar-poured">×{view.bottle.length}</span>}
+      </button>
     </div>
   )
 }
 
 function PouredDie({ value }: { value: number | undefined }) {
   return (
-    <g transform="translate(-26 112) rotate(-8)">
+    <g transform="translate(-12 108) rotate(-8)">
       <rect
         width="46"
         height="46"

@@ -1,5 +1,5 @@
 import { Die, enact, Icon, still } from '@engawa/web/kit'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useArrows } from './hooks.ts'
 import { loseFour, rollTime, settlePips, tumble } from './motion.ts'
 import type { Role, TrayDie } from './read.ts'
@@ -22,7 +22,6 @@ export function Tray({
 }) {
   const row = useRef<HTMLDivElement>(null)
   const arrows = useArrows(dice.length)
-  const lost = useLostFours(scene)
   useTumble(scene, row)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of dice, not of form fields
@@ -50,11 +49,7 @@ export function Tray({
           <RoleTag scene={scene} role={die.role} />
         </button>
       ))}
-      {lost.map((key) => (
-        <span key={key} className="dar-die dar-lost" aria-hidden="true">
-          <Die value={4} />
-        </span>
-      ))}
+      <LostFours scene={scene} />
     </div>
   )
 }
@@ -74,40 +69,43 @@ function RoleTag({ scene, role }: { scene: Scene; role: Role }) {
 }
 
 /** Dice settle from left to right. */
-function useTumble(scene: Scene, row: React.RefObject<HTMLDivElement | null>) {
-  const { fresh, motion } = scene
+function useTumble({ fresh, motion }: Scene, row: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const rolled = fresh.find((event) => event.kind === 'rolled')
     if (rolled === undefined) return
-    const time = rollTime(fresh)
     const waiting = rolled.values.slice()
-    const dice = [...(row.current?.querySelectorAll<HTMLElement>('.dar-die') ?? [])]
+    const dice = row.current?.querySelectorAll<HTMLElement>('.dar-die') ?? []
     dice.forEach((element, index) => {
-      const lost = element.classList.contains('dar-lost')
-      const place = waiting.indexOf(lost ? 4 : Number(element.dataset['value']))
+      const place = waiting.indexOf(Number(element.dataset.value))
       if (place < 0) return
       waiting.splice(place, 1)
+      const time = rollTime(fresh) * (0.7 + 0.06 * index)
       const die = element.querySelector('.die')
-      const length = time * (0.7 + 0.06 * index)
-      if (die === null) return
-      enact(die, lost ? loseFour : tumble, lost ? time * 2 : length, motion)
-      const pips = die.querySelector('g')
-      if (pips !== null && !lost) enact(pips, settlePips, length, motion)
+      const pips = element.querySelector('.die g')
+      if (die !== null) enact(die, tumble, time, motion)
+      if (pips !== null) enact(pips, settlePips, time, motion)
     })
   }, [fresh, motion, row])
 }
 
 /** The fours of the last roll, seen while they go to the ledger. */
-function useLostFours({ fresh, motion }: Scene): string[] {
+function LostFours({ scene: { fresh, motion } }: { scene: Scene }) {
   const [gone, setGone] = useState<Scene['fresh']>()
+  const box = useRef<HTMLSpanElement>(null)
   const lost = fresh.find((event) => event.kind === 'lost')
-  const bad = fresh.some((event) => event.kind === 'badLuck')
-  const shown = lost !== undefined && !bad && gone !== fresh && !still(motion)
+  const shown = lost !== undefined && gone !== fresh && !still(motion)
   useEffect(() => {
-    if (!shown) return
-    const time = rollTime(fresh) * (motion === 'fast' ? 1 : 2)
-    const timer = setTimeout(() => setGone(fresh), time - 30)
-    return () => clearTimeout(timer)
+    if (!shown || box.current === null) return
+    const going = enact(box.current, loseFour, rollTime(fresh) * 1.8, motion)
+    if (going !== undefined) going.onfinish = () => setGone(fresh)
+    return () => going?.cancel()
   }, [shown, fresh, motion])
-  return shown ? Array.from({ length: lost.count }, (_, index) => `lost-${index}`) : []
+  if (!shown) return null
+  return (
+    <span className="dar-lost" ref={box} aria-hidden="true">
+      {Array.from({ length: lost.count }, (_, index) => (
+        <Die key={index} value={4} />
+      ))}
+    </span>
+  )
 }

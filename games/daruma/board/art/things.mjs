@@ -17,7 +17,7 @@ const lampPips = [
 function lamp(fill, outline, ribbing, marks) {
   return [
     `<path d="M32 0V10" stroke="${LINE}" stroke-width="2.6"/>`,
-    `<path d="${LAMP}" fill="${fill}" stroke="${LINE}" stroke-width="3"${outline}/>`,
+    `<path d="${LAMP}" fill="${fill}" stroke-width="3" ${outline}/>`,
     `<path d="${ribs}" stroke="${LINE}" stroke-width="1.2" opacity="${ribbing}" fill="none"/>`,
     `<path d="M20 8H44V16H20ZM22 67H42V74H22Z" fill="${LINE}"/><path d="M32 74V82" stroke="#B5351F" stroke-width="3"/>`,
     marks,
@@ -25,12 +25,21 @@ function lamp(fill, outline, ribbing, marks) {
 }
 
 const lamps = [
-  symbol('lamp-off', '0 0 64 84', lamp('var(--lamp-off)', '', '.3', '')),
-  symbol('lamp-lit', '0 0 64 84', lamp('url(#daruma-bokashi-lamp)', '', '.45', pips(lampPips, 4.6, SUMI))),
+  symbol('lamp-off', '0 0 64 84', lamp('var(--lamp-off)', `stroke="${LINE}"`, '.3', '')),
+  symbol(
+    'lamp-lit',
+    '0 0 64 84',
+    lamp('url(#daruma-bokashi-lamp)', `stroke="${LINE}"`, '.45', pips(lampPips, 4.6, SUMI)),
+  ),
   symbol(
     'lamp-ghost',
     '0 0 64 84',
-    lamp('var(--raised)', ' stroke-dasharray="5 4"', '.2', pips(lampPips, 4.6, 'var(--vermilion)')),
+    lamp(
+      'var(--raised)',
+      'stroke="var(--ink)" stroke-dasharray="5 4"',
+      '.2',
+      pips(lampPips, 4.6, 'var(--vermilion)'),
+    ),
   ),
 ]
 
