@@ -5,12 +5,9 @@ import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './des
 /** The public example: 6 6 5 1 2 2 2 are left after a 1 was placed. */
 const example = [6, 6, 5, 1, 2, 2, 2]
 
+/** These dice are left after a 1 was placed on this daruma of the usual display. */
 function painted(daruma: number, ...dice: number[]) {
-  const display = Object.values(cards).filter((card) => card !== cards.gold && card !== cards.exchange)
-  const state = desk({
-    dice: counts(1, ...dice),
-    display: display.includes(daruma) ? display : [daruma, ...display.slice(1)],
-  })
+  const state = desk({ dice: counts(1, ...dice) })
   act(state, { kind: 'paint', daruma })
   return state
 }

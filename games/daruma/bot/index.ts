@@ -1,0 +1,106 @@
+import { type Adviser, Chance, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
+import { countOf, foursOn, daruma as game, type Move, type State, total } from '../rules/index.ts'
+import { afterExchange, bestExchange, bestSecond } from './exchange.ts'
+import { Outlook } from './outlook.ts'
+import { standing } from './points.ts'
+
+/** How many displays are imagined to judge whether new darumas are better (DAR-10). */
+const renewSamples = 6
+
+/** Between equals the move that comes to the point. */
+const nudge = 1e-6
+
+function others(dice: number[]): number {
+  return total(dice) - countOf(dice, 1)
+}
+
+function rollHand(state: State, outlook: Outlook): number {
+  return outlook.roll(total(state.hand), others(state.dice), countOf(state.dice, 1), foursOn(state))
+}
+
+/** The hand as it can still become: ones are kept, and as many others as seems best. */
+function rollBest(state: State, outlook: Outlook): number {
+  const inHand = others(state.hand)
+  if (inHand === 0) return rollHand(state, outlook)
+  const ones = countOf(state.dice, 1) + countOf(state.hand, 1)
+  let best = Number.NEGATIVE_INFINITY
+  for (let dice = 1; dice <= inHand; dice++)
+    best = Math.max(best, outlook.roll(dice, others(state.dice) + inHand - dice, ones, foursOn(state)))
+  return best
+}
+
+/** How the seat stands, with what it may hope for in a turn that it is in. */
+function hope(state: State, seat: Seat, chance: Chance): number {
+  if (state.phase === 'over' || state.seat !== seat) return standing(state, seat)
+  const outlook = new Outlook(state, seat)
+  const going = () => outlook.worth(others(state.dice), countOf(state.dice, 1), foursOn(state))
+  switch (state.phase) {
+    case 'dice':
+      return standing(state, seat) + going()
+    case 'start':
+    case 'roll':
+      return standing(state, seat) + rollHand(state, outlook)
+    case 'pour':
+      return standing(state, seat) + rollBest(state, outlook)
+    case 'lift':
+      return bestExchange(state, seat) + going()
+    case 'swap':
+      return bestSecond(state, seat, state.lifted) + going()
+    case 'group':
+    case 'shift':
+    case 'singles':
+      return Math.max(...game.moves(state, seat).map((move) => afterMove(state, seat, move, chance)))
+  }
+}
+
+function afterMove(state: State, seat: Seat, move: Move, chance: Chance): number {
+  const after = game.copy(state)
+  game.play(after, seat, move, chance)
+  return hope(after, seat, chance)
+}
+
+/** The hope that five other darumas would give, on average. */
+function afterRenewal(state: State, seat: Seat, chance: Chance): number {
+  let sum = 0
+  for (let sample = 0; sample < renewSamples; sample++) {
+    const after = game.copy(state)
+    shuffleInto(after.deck, after.display)
+    after.display.forEach((_, place) => {
+      after.display[place] = drawFrom(after.deck, chance) ?? 0
+    })
+    after.pupils.fill(0)
+    sum += hope(after, seat, chance)
+  }
+  return sum / renewSamples
+}
+
+function judge(state: State, seat: Seat, move: Move, chance: Chance): number {
+  switch (move.kind) {
+    case 'renew':
+      return afterRenewal(state, seat, chance)
+    case 'roll':
+      return standing(state, seat) + rollHand(state, new Outlook(state, seat)) + nudge
+    case 'stop':
+      return (
+        standing(state, seat) +
+        new Outlook(state, seat).stop(others(state.dice), countOf(state.dice, 1)) +
+        nudge
+      )
+    case 'lift':
+      return bestSecond(state, seat, move.daruma)
+    case 'swap': {
+      const to = state.owned.findIndex((own) => own.includes(move.daruma))
+      return afterExchange(state, seat, state.lifted, move.daruma, to)
+    }
+    case 'send':
+      return afterExchange(state, seat, state.lifted, 0, move.to)
+    default:
+      return afterMove(state, seat, move, chance)
+  }
+}
+
+/** Knows the odds of every roll, so that it stops when the next one costs more than it promises. */
+export const adviser: Adviser<State, Move> = {
+  advise: (view, seat, moves, chance) => moves.map((move) => judge(view, seat, move, chance)),
+  value: (state, seat) => hope(state, seat, Chance.seeded('value')),
+}
