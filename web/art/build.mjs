@@ -1,29 +1,64 @@
 /**
  * Draws the house's art once and stores it in built/: `node web/art/build.mjs`.
- * What a phone gets is paths, never the brush.
+ * What a phone gets is paths, never the brush. The app icons are photographed in a browser
+ * (`node web/art/build.mjs --icons`), which CHROMIUM may name.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { crests, patterns } from './source/crests.mjs'
 import { icons } from './source/icons.mjs'
 import { washi } from './source/paper.mjs'
+import { bamboo } from './source/poster-bamboo.mjs'
+import { bitoku } from './source/poster-bitoku.mjs'
+import { daruma } from './source/poster-daruma.mjs'
+import { kodama } from './source/poster-kodama.mjs'
 import { seal } from './source/seal.mjs'
 
 const folder = new URL('./built/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-const write = (name, text) => writeFileSync(new URL(name, folder), text)
-const short = (text) => text.replace(/(\.\d*?[1-9])0+(?=\D|$)/g, '$1').replace(/\.0+(?=\D|$)/g, '')
+const write = (name, content) => writeFileSync(new URL(name, folder), content)
+/** Two decimals are enough for a print. */
+const short = (text) => text.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100))
 const written = 'Written by web/art/build.mjs; change the sources there.'
 
-const shape = `export type Shape = string | { readonly solid: string } | { readonly dashed: string }`
 write(
   'icons.ts',
-  `// ${written}\n${shape}\nexport const icons = ${short(JSON.stringify(icons, null, 1))} as const satisfies Record<string, readonly Shape[]>\n`,
+  `// ${written}
+export type Shape = string | { readonly solid: string } | { readonly dashed: string }
+export const icons = ${short(JSON.stringify(icons, null, 1))} as const satisfies Record<string, readonly Shape[]>
+`,
 )
 write(
   'crests.ts',
   `// ${written}\nexport const crests = ${short(JSON.stringify(crests, null, 1))} as const\n`,
 )
 for (const [name, drawing] of Object.entries(patterns)) write(`pattern-${name}.svg`, short(drawing))
+for (const [name, drawing] of Object.entries({ bamboo, bitoku, daruma, kodama }))
+  write(`poster-${name}.svg`, short(drawing))
 write('washi-day.svg', washi('#7A5A22', 0.15))
 write('washi-night.svg', washi('#B8C7E6', 0.07))
 write('seal.svg', short(seal()))
+
+const appIcons = [
+  { name: 'icon-180.png', side: 180, drawing: seal({ margin: 4, radius: 0 }) },
+  { name: 'icon-192.png', side: 192, drawing: seal() },
+  { name: 'icon-512.png', side: 512, drawing: seal() },
+  { name: 'icon-512-maskable.png', side: 512, drawing: seal({ margin: 10, radius: 0 }) },
+]
+
+async function photograph() {
+  const { chromium } = await import('playwright-core')
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  for (const { name, side, drawing } of appIcons) {
+    const page = await browser.newPage({ viewport: { width: side, height: side } })
+    await page.setContent(
+      `<style>body{margin:0}svg{display:block;width:${side}px;height:${side}px}</style>${drawing}`,
+    )
+    write(name, await page.screenshot({ omitBackground: true }))
+    await page.close()
+  }
+  await browser.close()
+}
+if (process.argv.includes('--icons')) await photograph()

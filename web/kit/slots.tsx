@@ -22,7 +22,7 @@ function Into({ place, children }: { place: Element | null | undefined; children
 /** The dock under the stage, below the shell's prompt: the game's own controls, within thumb reach. */
 export function InDock({ children }: { children: ReactNode }) {
   const slots = useContext(Places)
-  return slots === undefined ? <>{children}</> : <Into place={slots.dock}>{children}</Into>
+  return slots === undefined ? children : <Into place={slots.dock}>{children}</Into>
 }
 
 /** A side column of the desktop: `left` below the seats, `right` below the log. Hidden on phones. */

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react'
+import { About } from '../home/about.tsx'
+import { Home } from '../home/home.tsx'
+import { UpdateNote } from '../pwa/update-note.tsx'
+import { Notice } from './notice.tsx'
+import { href, type Route, useRoute } from './router.ts'
+import { useWords } from './settings.ts'
+import { Trouble } from './trouble.tsx'
+
+const NewTable = lazy(async () => ({ default: (await import('../home/new-table.tsx')).NewTable }))
+const Tables = lazy(async () => ({ default: (await import('../home/tables.tsx')).Tables }))
+const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
+const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
+
+function Screen({ route }: { route: Route }) {
+  switch (route.at) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewTable key={route.game} game={route.game} />
+    case 'tables':
+      return <Tables />
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} position={route.position} />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'about':
+      return <About />
+  }
+}
+
+/** A fault on one screen must not follow to the next. */
+function placeOf(route: Route): string {
+  return route.at === 'table' ? href({ at: 'table', id: route.id }) : href(route)
+}
+
+export function App() {
+  const route = useRoute()
+  const words = useWords()
+  return (
+    <>
+      <Trouble key={placeOf(route)}>
+        <Suspense
+          fallback={
+            <p className="loading" role="status">
+              {words.loading}
+            </p>
+          }
+        >
+          <Screen route={route} />
+        </Suspense>
+      </Trouble>
+      <UpdateNote />
+      <Notice />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the app is. Every place, and every position of a table, has a link of its own. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'tables' }
+  | { readonly at: 'table'; readonly id: string; readonly position?: number }
+  | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
+  | { readonly at: 'about' }
+
+export function parseRoute(hash: string): Route {
+  const [place, first, second, third] = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map((part) => decodeURIComponent(part))
+  switch (place) {
+    case 'new':
+      return first ? { at: 'new', game: first } : { at: 'home' }
+    case 'tables':
+      return { at: 'tables' }
+    case 'table': {
+      if (!first) return { at: 'tables' }
+      const position = Number(third)
+      return second === 'at' && Number.isInteger(position) && position >= 0
+        ? { at: 'table', id: first, position }
+        : { at: 'table', id: first }
+    }
+    case 'rules':
+      return { at: 'rules', ...(first ? { game: first } : {}), ...(second ? { rule: second } : {}) }
+    case 'about':
+      return { at: 'about' }
+    default:
+      return { at: 'home' }
+  }
+}
+
+export function href(route: Route): string {
+  switch (route.at) {
+    case 'home':
+      return '#/'
+    case 'new':
+      return `#/new/${encodeURIComponent(route.game)}`
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}${route.position === undefined ? '' : `/at/${route.position}`}`
+    case 'rules': {
+      const parts = [route.game, route.rule].filter((part) => part !== undefined)
+      return ['#/rules', ...parts.map((part) => encodeURIComponent(part))].join('/')
+    }
+    default:
+      return `#/${route.at}`
+  }
+}
+
+export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') location.hash = href(route)
+  else location.replace(href(route))
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+export function useRoute(): Route {
+  return parseRoute(useSyncExternalStore(listen, () => location.hash))
+}

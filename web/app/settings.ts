@@ -1,0 +1,102 @@
+import { type Locale, locales } from '@engawa/kernel'
+import { useSyncExternalStore } from 'react'
+import type { Motion } from '../kit/board.ts'
+import { muteSounds } from '../kit/sound.ts'
+import { shellWords, type Words } from '../words/index.ts'
+
+export type Theme = 'auto' | 'day' | 'night'
+export type Pace = 'none' | 'normal' | 'slow'
+
+export interface Settings {
+  readonly locale: Locale
+  readonly theme: Theme
+  readonly motion: Motion
+  readonly pace: Pace
+  readonly sound: boolean
+  /** Single letters as shortcuts; some people need them off. */
+  readonly keys: boolean
+}
+
+export const themes = ['auto', 'day', 'night'] as const satisfies readonly Theme[]
+export const motions = ['off', 'fast', 'normal'] as const satisfies readonly Motion[]
+export const paces = ['none', 'normal', 'slow'] as const satisfies readonly Pace[]
+
+const KEY = 'engawa-settings'
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+function preferredLocale(): Locale {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return locales.find((locale) => locale === wanted.find((tag) => locales.some((own) => own === tag))) ?? 'en'
+}
+
+const oneOf = <Value>(values: readonly Value[], value: unknown, other: Value): Value =>
+  values.find((own) => own === value) ?? other
+
+/** What was stored may be of an older version or tampered with: every field is checked. */
+function read(): Settings {
+  let stored: Record<string, unknown> = {}
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof parsed === 'object' && parsed !== null) stored = { ...parsed }
+  } catch {
+    stored = {}
+  }
+  return {
+    locale: oneOf(locales, stored.locale, preferredLocale()),
+    theme: oneOf(themes, stored.theme, 'auto'),
+    motion: oneOf(motions, stored.motion, 'normal'),
+    pace: oneOf(paces, stored.pace, 'normal'),
+    sound: stored.sound === true,
+    keys: stored.keys !== false,
+  }
+}
+
+let current = read()
+
+export function shownTheme(settings: Settings): 'day' | 'night' {
+  if (settings.theme !== 'auto') return settings.theme
+  return dark.matches ? 'night' : 'day'
+}
+
+function apply(): void {
+  const root = document.documentElement
+  const theme = shownTheme(current)
+  root.lang = current.locale
+  root.dataset.theme = theme
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', theme === 'night' ? '#141B29' : '#F2E9D8')
+  muteSounds(!current.sound)
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change }
+  localStorage.setItem(KEY, JSON.stringify(current))
+  apply()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function settingsNow(): Settings {
+  return current
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settingsNow)
+}
+
+export function useWords(): Words {
+  return shellWords[useSettings().locale]
+}
+
+apply()
+dark.addEventListener('change', () => {
+  apply()
+  current = { ...current }
+  for (const listener of listeners) listener()
+})

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import seal from '../art/built/seal.svg'
+import { IconButton } from '../kit/button.tsx'
+import { href, type Route } from './router.ts'
+import { changeSettings, shownTheme, useSettings, useWords } from './settings.ts'
+import { SettingsSheet } from './settings-sheet.tsx'
+
+export function Seal({ size }: { size: number }) {
+  return <img src={seal} width={size} height={size} alt="" />
+}
+
+/** Language, light and settings: the same three at the right of every bar. */
+export function Switches() {
+  const words = useWords()
+  const settings = useSettings()
+  const [open, setOpen] = useState(false)
+  const night = shownTheme(settings) === 'night'
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button language"
+        lang={settings.locale === 'fr' ? 'en' : 'fr'}
+        aria-label={words.language.switch}
+        title={words.language.switch}
+        onClick={() => changeSettings({ locale: settings.locale === 'fr' ? 'en' : 'fr' })}
+      >
+        {words.language.other}
+      </button>
+      <IconButton
+        icon={night ? 'sun' : 'moon'}
+        label={night ? words.settings.toDay : words.settings.toNight}
+        onClick={() => changeSettings({ theme: night ? 'day' : 'night' })}
+      />
+      <IconButton icon="settings" label={words.settings.title} onClick={() => setOpen(true)} />
+      {open && <SettingsSheet close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const places = ['home', 'tables', 'rules'] as const
+
+/** The bar over every screen but the table. */
+export function Top({ at, title }: { at: Route['at']; title: string }) {
+  const words = useWords()
+  useEffect(() => {
+    document.title = at === 'home' ? words.house : `${title} · ${words.house}`
+  }, [at, title, words])
+  const named = { home: words.nav.games, tables: words.nav.tables, rules: words.nav.rules }
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
+        {words.skip}
+      </button>
+      <header className="top">
+        <a className="brand" href={href({ at: 'home' })} aria-label={`${words.house}, ${words.nav.home}`}>
+          <Seal size={40} />
+          <span className="serif">{words.house}</span>
+        </a>
+        <nav aria-label={words.nav.label}>
+          {places.map((place) => (
+            <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
+              {named[place]}
+            </a>
+          ))}
+        </nav>
+        <span className="push" />
+        <Switches />
+      </header>
+    </>
+  )
+}

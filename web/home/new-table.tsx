@@ -1,0 +1,188 @@
+import { levels } from '@engawa/bots'
+import { type AnyOption, optionsFor } from '@engawa/kernel'
+import type { SeatPlan } from '@engawa/table'
+import { use, useState } from 'react'
+import { entryOf, loadPlay, loadWords, posterOf, UnknownGame, useGameWords } from '../app/games.ts'
+import { go } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Choice, Flag } from '../app/settings-sheet.tsx'
+import { Top } from '../app/top.tsx'
+import { Crest, seatLetter } from '../kit/crest.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { layTable } from '../table/open.ts'
+import type { Words } from '../words/index.ts'
+
+type Who = 'person' | (typeof levels)[number]
+
+interface Draft {
+  readonly who: Who
+  readonly name: string
+}
+
+const DEFAULT_BOT = 'greedy'
+
+/** One person against bots, until somebody says otherwise. */
+function draftFor(seat: number, words: Words): Draft {
+  if (seat === 0) return { who: 'person', name: words.newTable.you }
+  return { who: DEFAULT_BOT, name: words.newTable.botNames[seat - 1] ?? seatLetter(seat) }
+}
+
+function planOf(draft: Draft, seat: number, words: Words): SeatPlan {
+  const name = draft.name.trim() || words.newTable.guest(seatLetter(seat))
+  return draft.who === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: draft.who }
+}
+
+function SeatRow({ seat, draft, change }: { seat: number; draft: Draft; change(draft: Draft): void }) {
+  const words = useWords()
+  const texts = words.newTable
+  const label = texts.seat(seatLetter(seat))
+  return (
+    <li className="seat-row" data-seat={seat}>
+      <span className="band" />
+      <Crest seat={seat} size={40} />
+      <input
+        aria-label={`${label}, ${texts.name}`}
+        value={draft.name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={(event) => change({ ...draft, name: event.target.value })}
+      />
+      <select
+        aria-label={`${label}, ${texts.who}`}
+        value={draft.who}
+        onChange={(event) => {
+          const who = ['person' as const, ...levels].find((own) => own === event.target.value)
+          if (who !== undefined) change({ ...draft, who })
+        }}
+      >
+        <option value="person">{texts.person}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {texts.bot(texts.levels[level].name)}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+function OptionField({
+  game,
+  name,
+  spec,
+  value,
+  set,
+}: {
+  game: string
+  name: string
+  spec: AnyOption
+  value: string | boolean
+  set(value: string | boolean): void
+}) {
+  const words = useGameWords(game, useSettings().locale)
+  const { title, help } = words.option(name)
+  if (spec.kind === 'flag') return <Flag label={title} help={help} value={value === true} set={set} />
+  return (
+    <div>
+      <Choice
+        label={title}
+        values={spec.values}
+        value={String(value)}
+        name={(own) => words.optionValue(name, own)}
+        choose={set}
+      />
+      <p className="quiet small">{help}</p>
+    </div>
+  )
+}
+
+export function NewTable({ game: id }: { game: string }) {
+  const entry = entryOf(id)
+  if (entry === undefined) throw new UnknownGame(id)
+  const words = useWords()
+  const { locale } = useSettings()
+  const { game } = use(loadPlay(id))
+  const texts = words.newTable
+  // Three is company at every table that has room for it.
+  const usual = game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2)
+  const [people, setPeople] = useState(usual)
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
+    [0, 1, 2, 3, 4].map((seat) => draftFor(seat, words)),
+  )
+  const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>({})
+  const offered = optionsFor(game.options as object, people)
+  const options = Object.fromEntries(offered.map(([name, spec]) => [name, chosen[name] ?? spec.default]))
+  const sitting = drafts.slice(0, people)
+  const shared = sitting.filter((draft) => draft.who === 'person').length > 1
+  const poster = posterOf(id)
+
+  async function start(): Promise<void> {
+    const plans = sitting.map((draft, seat) => planOf(draft, seat, words))
+    // The rules of a game are not known by type here; its own schema parses the options again.
+    const automas = game.automas(people, options as never)
+    const seats = [...plans, ...automas.map((): SeatPlan => ({ kind: 'automa', name: texts.automa }))]
+    await loadWords(id, locale)
+    go({ at: 'table', id: await layTable(id, people, options, seats) })
+  }
+
+  return (
+    <div className="home">
+      <Top at="new" title={texts.title(entry.face.title)} />
+      <main id="content" tabIndex={-1} className="page new-table" data-accent={entry.face.accent}>
+        {poster && <img className="side-print" src={poster} alt="" width="300" height="430" />}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void start()
+          }}
+        >
+          <h1>{texts.title(entry.face.title)}</h1>
+          <p className="quiet">{texts.lead}</p>
+          <Choice
+            label={texts.seats}
+            values={game.seats.map(String)}
+            value={String(people)}
+            name={(count) => count}
+            choose={(count) => setPeople(Number(count))}
+          />
+          <ul className="seat-rows">
+            {sitting.map((draft, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                seat={seat}
+                draft={draft}
+                change={(next) => setDrafts(drafts.map((old, index) => (index === seat ? next : old)))}
+              />
+            ))}
+          </ul>
+          {shared && <p className="quiet small">{texts.together}</p>}
+          {offered.length > 0 && (
+            <section className="stack" aria-label={texts.options}>
+              <h2>{texts.options}</h2>
+              {offered.map(([name, spec]) => (
+                <OptionField
+                  key={name}
+                  game={id}
+                  name={name}
+                  spec={spec}
+                  value={options[name] ?? spec.default}
+                  set={(value) => setChosen({ ...chosen, [name]: value })}
+                />
+              ))}
+            </section>
+          )}
+          <button type="submit" className="verb start">
+            <span>
+              <Icon name="house" size={30} />
+            </span>
+            <span>
+              <b>{texts.start}</b>
+              <small>{texts.seatCount(people)}</small>
+            </span>
+          </button>
+        </form>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { SaveError, tableWords } from '@engawa/table'
+import { useState } from 'react'
+import { go } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Button } from '../kit/button.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { chooseFile } from '../store/files.ts'
+import { importTable } from '../table/open.ts'
+
+/** Opens a save file; a damaged one is refused in words. */
+export function OpenFile({ label, look }: { label: string; look?: 'button' }) {
+  const words = useWords()
+  const { locale } = useSettings()
+  const [fault, setFault] = useState<string>()
+  async function open(): Promise<void> {
+    setFault(undefined)
+    try {
+      const text = await chooseFile()
+      if (text !== undefined) go({ at: 'table', id: await importTable(text) })
+    } catch (reason) {
+      setFault(reason instanceof SaveError ? tableWords[locale].faults[reason.fault] : words.tables.broken)
+    }
+  }
+  return (
+    <>
+      <button type="button" className={look === 'button' ? 'button' : undefined} onClick={() => void open()}>
+        {label}
+      </button>
+      {fault !== undefined && (
+        <Sheet
+          title={words.faults.title}
+          close={() => setFault(undefined)}
+          closeLabel={words.close}
+          footer={
+            <Button look="primary" onClick={() => void open()}>
+              {words.faults.again}
+            </Button>
+          }
+        >
+          <p role="alert">{fault}</p>
+        </Sheet>
+      )}
+    </>
+  )
+}

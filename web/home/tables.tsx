@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { entryOf, posterOf } from '../app/games.ts'
+import { say } from '../app/notice.tsx'
+import { href } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Top } from '../app/top.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
+import { download } from '../store/files.ts'
+import { listTables, removeTable, type StoredTable } from '../store/tables.ts'
+import { forgetSession } from '../table/open.ts'
+import { OpenFile } from './open-file.tsx'
+
+function Row({ table, removed }: { table: StoredTable; removed(): void }) {
+  const words = useWords()
+  const { locale } = useSettings()
+  const [sure, setSure] = useState(false)
+  const face = entryOf(table.game)?.face
+  const poster = posterOf(table.game)
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  async function remove(): Promise<void> {
+    await removeTable(table.id)
+    forgetSession(table.id)
+    say(words.tables.removed)
+    removed()
+  }
+  return (
+    <li className="stored" data-accent={face?.accent}>
+      {poster && <img src={poster} alt="" width="54" height="78" />}
+      <div>
+        <h3>{face?.title ?? table.game}</h3>
+        <p>{new Intl.ListFormat(locale).format(table.names)}</p>
+        <p className="quiet small">
+          {words.tables.moves(table.moves)} · {when.format(table.changed)}
+        </p>
+      </div>
+      <div className="row">
+        {sure ? (
+          <>
+            <span>{words.tables.removeSure}</span>
+            <Button onClick={() => void remove()}>{words.tables.remove}</Button>
+            <Button onClick={() => setSure(false)}>{words.cancel}</Button>
+          </>
+        ) : (
+          <>
+            <IconButton icon="trash" label={words.tables.remove} onClick={() => setSure(true)} />
+            <IconButton
+              icon="save"
+              label={words.tables.save}
+              onClick={() => download(`${table.game}-${table.id}.engawa.json`, table.save)}
+            />
+            <a
+              className="button primary"
+              href={href(
+                table.over ? { at: 'table', id: table.id, position: 0 } : { at: 'table', id: table.id },
+              )}
+            >
+              {table.over ? words.tables.replay : words.tables.resume}
+            </a>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export function Tables() {
+  const words = useWords()
+  const [tables, setTables] = useState<readonly StoredTable[]>()
+  const refresh = () => {
+    listTables().then(setTables, () => setTables([]))
+  }
+  useEffect(refresh, [])
+  const groups = [
+    { title: words.tables.running, tables: tables?.filter((table) => !table.over) ?? [] },
+    { title: words.tables.over, tables: tables?.filter((table) => table.over) ?? [] },
+  ]
+  return (
+    <div className="home">
+      <Top at="tables" title={words.tables.title} />
+      <main id="content" tabIndex={-1} className="page">
+        <div className="page-head">
+          <div>
+            <h1>{words.tables.title}</h1>
+            <p className="quiet">{words.tables.lead}</p>
+          </div>
+          <OpenFile label={words.tables.open} look="button" />
+        </div>
+        {tables?.length === 0 && <p className="empty">{words.tables.none}</p>}
+        {groups.map(
+          (group) =>
+            group.tables.length > 0 && (
+              <section key={group.title}>
+                <h2>{group.title}</h2>
+                <ul className="stored-list">
+                  {group.tables.map((table) => (
+                    <Row key={table.id} table={table} removed={refresh} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Plugin, transformWithOxc } from 'vite'
+
+const CSP =
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+
+/** The two faces every first screen needs. */
+const firstFonts = [/shippori-mincho-latin-700/, /zen-kaku-gothic-new-latin-500/]
+
+const manifest = (icons: readonly object[]) => ({
+  name: 'Engawa',
+  short_name: 'Engawa',
+  description: 'Board games on one veranda, by their full rules.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#F2E9D8',
+  theme_color: '#F2E9D8',
+  categories: ['games'],
+  icons,
+})
+
+/** Writes the manifest and the service worker with the list of everything that was built. */
+export function house(): Plugin {
+  const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
+  return {
+    name: 'engawa-house',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((file) => firstFonts.some((font) => font.test(file)))
+        return [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: CSP },
+            injectTo: 'head-prepend',
+          },
+          ...fonts.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+        ]
+      },
+    },
+    async generateBundle(_options, bundle) {
+      const sizes = ['192', '512', '512-maskable']
+      const icons = sizes.map((size) => {
+        const file = `icon-${size}.png`
+        this.emitFile({ type: 'asset', fileName: file, source: icon(file) })
+        const side = Number.parseInt(size, 10)
+        const purpose = size.endsWith('maskable') ? 'maskable' : 'any'
+        return { src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }
+      })
+      const described = JSON.stringify(manifest(icons))
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: described })
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'sw.js')
+      const files = [...built, 'index.html', 'manifest.webmanifest', 'theme.js']
+      const list = [...new Set(files.map((file) => `/${file}`))].sort()
+      const version = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12)
+      const source = readFileSync(new URL('./sw.ts', import.meta.url), 'utf8')
+      const { code } = await transformWithOxc(source, 'sw.ts')
+      const head = `const PRECACHE=${JSON.stringify(list)},VERSION=${JSON.stringify(version)};\n`
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + code })
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { GameWords, RuleChapter, RulePassage } from '@engawa/kernel'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useWords } from '../app/settings.ts'
+import { Icon } from '../kit/icon.tsx'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The chapters with only the passages that hold every word of the question. */
+export function searchRules(chapters: readonly RuleChapter[], question: string): RuleChapter[] {
+  const asked = plain(question).split(/\s+/).filter(Boolean)
+  if (asked.length === 0) return [...chapters]
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      passages: chapter.passages.filter((passage) => {
+        const text = plain(`${chapter.title} ${passage.text} ${passage.rules.join(' ')}`)
+        return asked.every((word) => text.includes(word))
+      }),
+    }))
+    .filter((chapter) => chapter.passages.length > 0)
+}
+
+function Passage({ passage, marked }: { passage: RulePassage; marked: boolean }) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!marked) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus()
+  }, [marked])
+  return (
+    <li ref={place} className="passage" data-marked={marked || undefined} tabIndex={-1}>
+      <p>{passage.text}</p>
+      {passage.rules.length > 0 && <small>{passage.rules.join(' · ')}</small>}
+    </li>
+  )
+}
+
+/** The rules for players, searchable; opens at a rule where one is named. */
+export function RuleBook({ words, rule }: { words: GameWords; rule?: string | undefined }) {
+  const texts = useWords().rules
+  const [question, setQuestion] = useState('')
+  const asked = useDeferredValue(question)
+  const found = useMemo(() => searchRules(words.rules, asked), [words, asked])
+  const count = found.reduce((sum, chapter) => sum + chapter.passages.length, 0)
+  const named = words.rules
+    .flatMap((chapter) => chapter.passages)
+    .find((passage) => rule !== undefined && passage.rules.includes(rule))
+  const status = useId()
+  return (
+    <div className="rule-book">
+      <search className="search">
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          aria-label={texts.search}
+          aria-describedby={status}
+          placeholder={texts.search}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+      </search>
+      <p id={status} className="quiet small" role="status">
+        {asked === '' ? texts.lead : count === 0 ? texts.none : texts.found(count)}
+      </p>
+      {found.map((chapter) => (
+        <section key={chapter.id}>
+          <h3>{chapter.title}</h3>
+          <ul>
+            {chapter.passages.map((passage) => (
+              <Passage
+                key={passage.text}
+                passage={passage}
+                marked={asked === '' && passage.text === named?.text}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const provenances = ['stated', 'reported', 'reconstructed'] as const
+
+/** What is printed on the pieces, and how we know. */
+export function ComponentNotes({ words }: { words: GameWords }) {
+  const texts = useWords().rules
+  return (
+    <div className="rule-book">
+      <p className="quiet small">{texts.componentsLead}</p>
+      {provenances.map((provenance) => {
+        const notes = words.components.filter((note) => note.provenance === provenance)
+        return (
+          notes.length > 0 && (
+            <section key={provenance}>
+              <h3>
+                <span className="provenance" data-provenance={provenance} />
+                {texts.provenance[provenance]}
+              </h3>
+              <ul>
+                {notes.map((note) => (
+                  <li key={note.name} className="passage">
+                    <p>
+                      <b>{note.name}</b> {note.text}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+export function CreditNotes({ words }: { words: GameWords }) {
+  const texts = useWords().rules
+  const { credits } = words
+  return (
+    <div className="rule-book">
+      <dl className="credits">
+        <dt>{texts.designers}</dt>
+        <dd>{credits.designers}</dd>
+        <dt>{texts.artists}</dt>
+        <dd>{credits.artists}</dd>
+        <dt>{texts.publishers}</dt>
+        <dd>{credits.publishers}</dd>
+      </dl>
+      <p>{credits.note}</p>
+    </div>
+  )
+}

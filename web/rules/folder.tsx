@@ -1,0 +1,23 @@
+import type { GameWords } from '@engawa/kernel'
+import { useState } from 'react'
+import { useWords } from '../app/settings.ts'
+import { Tabs } from '../kit/tabs.tsx'
+import { ComponentNotes, CreditNotes, RuleBook } from './book.tsx'
+
+/** Rules, components and credits of a game, as one reads them at home and at the table. */
+export function RuleFolder({ words, rule }: { words: GameWords; rule?: string | undefined }) {
+  const texts = useWords().rules
+  const [open, setOpen] = useState<'text' | 'components' | 'credits'>('text')
+  return (
+    <Tabs
+      label={texts.title(words.title)}
+      open={open}
+      choose={setOpen}
+      tabs={[
+        { name: 'text', label: texts.text, body: <RuleBook words={words} rule={rule} /> },
+        { name: 'components', label: texts.components, body: <ComponentNotes words={words} /> },
+        { name: 'credits', label: texts.credits, body: <CreditNotes words={words} /> },
+      ]}
+    />
+  )
+}

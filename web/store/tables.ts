@@ -1,0 +1,55 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** A table as the browser keeps it: the save file, and what a list shows without opening it. */
+export interface StoredTable {
+  readonly id: string
+  readonly game: string
+  readonly names: readonly string[]
+  /** Names of the seats that wait for a person; empty while bots think or the game is over. */
+  readonly waiting: readonly string[]
+  readonly over: boolean
+  readonly moves: number
+  readonly changed: number
+  readonly save: string
+}
+
+interface House extends DBSchema {
+  tables: { key: string; value: StoredTable; indexes: { changed: number } }
+}
+
+let opened: Promise<IDBPDatabase<House>> | undefined
+
+function house(): Promise<IDBPDatabase<House>> {
+  opened ??= openDB<House>('engawa', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed')
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+  return opened
+}
+
+export async function storeTable(table: StoredTable): Promise<void> {
+  await (await house()).put('tables', table)
+}
+
+export async function readTable(id: string): Promise<StoredTable | undefined> {
+  return (await house()).get('tables', id)
+}
+
+export async function removeTable(id: string): Promise<void> {
+  await (await house()).delete('tables', id)
+}
+
+/** All tables, the one touched last first. */
+export async function listTables(): Promise<StoredTable[]> {
+  return (await (await house()).getAllFromIndex('tables', 'changed')).reverse()
+}
+
+export function newTableId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,126 @@
+import { saveTable } from '@engawa/table'
+import { type Ref, useId } from 'react'
+import { say } from '../app/notice.tsx'
+import { href } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Seal, Switches } from '../app/top.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
+import { download } from '../store/files.ts'
+import type { Words } from '../words/index.ts'
+import type { Scene } from './use-session.ts'
+
+/** Whose turn it is, short enough for the bar. */
+function turnText(scene: Scene, words: Words, locale: string): string {
+  const { turn, names } = scene
+  if (turn.over) return words.table.over
+  if (scene.seat !== undefined && !scene.seating.shared) return words.table.yourTurn
+  return words.table.turnOf(
+    new Intl.ListFormat(locale).format(turn.seats.map((seat) => names.seats[seat] ?? '')),
+  )
+}
+
+export interface BarActions {
+  rules(): void
+  keys(): void
+  replay(): void
+  panel(name: 'log' | 'moves' | 'scores' | 'words'): void
+}
+
+function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
+  const words = useWords()
+  const id = useId()
+  const { table, id: tableId } = scene.session
+  const entries: [IconName, string, () => void][] = [
+    ['moves', words.table.moves, () => actions.panel('moves')],
+    ['log', words.table.log, () => actions.panel('log')],
+    ['score', words.table.scores, () => actions.panel('scores')],
+    ['speech', words.table.inWords, () => actions.panel('words')],
+    ['replay', words.table.replay, actions.replay],
+    [
+      'save',
+      words.table.saveFile,
+      () => download(`${table.game.id}-${tableId}.engawa.json`, saveTable(table)),
+    ],
+    [
+      'link',
+      words.table.copyLink,
+      () => {
+        void navigator.clipboard.writeText(
+          new URL(href({ at: 'table', id: tableId, position: table.position }), location.href).href,
+        )
+        say(words.table.linkCopied)
+      },
+    ],
+    ['info', words.keys.title, actions.keys],
+  ]
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={id}
+        aria-label={words.table.menu}
+        title={words.table.menu}
+      >
+        <Icon name="moves" />
+      </button>
+      <div id={id} popover="auto" className="menu">
+        <ul>
+          {entries.map(([icon, label, run]) => (
+            <li key={label}>
+              <button
+                type="button"
+                onClick={() => {
+                  document.getElementById(id)?.hidePopover()
+                  run()
+                }}
+              >
+                <Icon name={icon} size={20} />
+                {label}
+              </button>
+            </li>
+          ))}
+          <li>
+            <a href={href({ at: 'home' })}>
+              <Icon name="back" size={20} />
+              {words.table.leave}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}
+
+export function TableBar({
+  scene,
+  actions,
+  place,
+}: {
+  scene: Scene
+  actions: BarActions
+  place: Ref<HTMLDivElement>
+}) {
+  const words = useWords()
+  const { locale } = useSettings()
+  return (
+    <header className="table-bar">
+      <a className="icon-button" href={href({ at: 'home' })} aria-label={words.table.leave}>
+        <Icon name="back" />
+      </a>
+      <span className="wide-only">
+        <Seal size={34} />
+      </span>
+      <h1>{scene.words.title}</h1>
+      <div className="bar-board" ref={place} />
+      <span className="push" />
+      <p className="turn">{turnText(scene, words, locale)}</p>
+      <IconButton icon="help" label={words.table.rules} onClick={actions.rules} />
+      <span className="wide-only switches">
+        <Switches />
+      </span>
+      <Menu scene={scene} actions={actions} />
+    </header>
+  )
+}

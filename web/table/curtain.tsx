@@ -1,0 +1,56 @@
+import type { Seat } from '@engawa/kernel'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../app/settings.ts'
+import { Crest } from '../kit/crest.tsx'
+import { sentences } from './log.tsx'
+import type { Scene } from './use-session.ts'
+
+/** Hangs before the table until the next person has the device; behind it only open things are drawn. */
+export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(): void }) {
+  const words = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element !== null && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  const name = scene.names.seats[seat] ?? ''
+  const { table } = scene.session
+  const since = table.history.findLastIndex((played) => played.seat === seat) + 1
+  const told = sentences(scene.session.log('table').slice(since).flat(), scene.words, scene.names)
+  return (
+    <dialog
+      ref={dialog}
+      className="curtain"
+      data-seat={seat % 5}
+      aria-labelledby="curtain-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="curtain-cloth" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className="curtain-card">
+        <Crest seat={seat} size={88} />
+        <h2 id="curtain-title">{words.curtain.title(name)}</h2>
+        <p className="quiet">{words.curtain.help}</p>
+        <button type="button" className="button primary pill" onClick={lift}>
+          {words.curtain.lift(name)}
+        </button>
+        {told.length > 0 && (
+          <details>
+            <summary>{words.recap.title}</summary>
+            <ol>
+              {told.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
+                <li key={index}>{line}</li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Seat } from '@engawa/kernel'
+import { tableWords, type UndoState } from '@engawa/table'
+import type { Ref } from 'react'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Button } from '../kit/button.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
+import type { Scene } from './use-session.ts'
+
+/** Undo as the person sees it: what it would take back, or why it is locked. */
+export function undoOf(scene: Scene): UndoState | undefined {
+  const { viewer } = scene.seating
+  return viewer === 'table' || scene.past !== undefined ? undefined : scene.session.table.undoState(viewer)
+}
+
+/** What the last step of the seat was, in words. */
+function lastStep(scene: Scene, seat: Seat, last: unknown): string {
+  const { table } = scene.session
+  const before = table.viewAt(table.position - 1, seat)
+  return scene.words.move(before, seat, last, scene.names)
+}
+
+function ToolButton({
+  icon,
+  label,
+  detail,
+  locked = false,
+  pressed,
+  run,
+}: {
+  icon: IconName
+  label: string
+  detail?: string | undefined
+  locked?: boolean
+  pressed?: boolean | undefined
+  run(): void
+}) {
+  return (
+    <button
+      type="button"
+      className="dock-tool"
+      aria-label={detail ?? label}
+      title={detail ?? label}
+      aria-disabled={locked || undefined}
+      aria-pressed={pressed}
+      onClick={run}
+    >
+      <Icon name={locked ? 'lock' : icon} size={20} />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+export interface DockActions {
+  undo(): void
+  redo(): void
+  restart(): void
+  hint(): void
+  scores(): void
+  again(): void
+  replay(): void
+  tell(text: string): void
+}
+
+function Tools({ scene, actions, hinting }: { scene: Scene; actions: DockActions; hinting: boolean }) {
+  const words = useWords()
+  const { locale } = useSettings()
+  const { viewer } = scene.seating
+  const undo = undoOf(scene)
+  if (undo === undefined || viewer === 'table') return null
+  const { table } = scene.session
+  const reason = undo.can ? undefined : words.table.locked(tableWords[locale].locks[undo.lock])
+  return (
+    <div className="dock-tools">
+      <ToolButton
+        icon="undo"
+        label={words.table.undo}
+        detail={undo.can ? words.table.undoWhat(lastStep(scene, viewer, undo.last.move)) : reason}
+        locked={!undo.can}
+        run={() => (reason === undefined ? actions.undo() : actions.tell(reason))}
+      />
+      {table.canRedo(viewer) && <ToolButton icon="redo" label={words.table.redo} run={actions.redo} />}
+      {undo.can && <ToolButton icon="restart" label={words.table.restart} run={actions.restart} />}
+      {scene.moves.length > 0 && (
+        <ToolButton icon="hint" label={words.table.hint} pressed={hinting} run={actions.hint} />
+      )}
+    </div>
+  )
+}
+
+/** The question the game asks now; whom it waits for while it asks somebody else. */
+function Prompt({ scene }: { scene: Scene }) {
+  const words = useWords()
+  const { locale } = useSettings()
+  const { turn, names } = scene
+  if (turn.over) {
+    const winners = turn.winners.map((seat) => names.seats[seat] ?? '')
+    return (
+      <div className="prompt">
+        <h2>{words.scoreSheet.winners(new Intl.ListFormat(locale).format(winners), winners.length)}</h2>
+        <p>{words.table.over}</p>
+      </div>
+    )
+  }
+  const { question, help } = scene.words.prompt(scene.view, names)
+  return (
+    <div className="prompt">
+      <h2>{question}</h2>
+      {help !== undefined && <p>{help}</p>}
+    </div>
+  )
+}
+
+export function Dock({
+  scene,
+  actions,
+  hinting,
+  place,
+}: {
+  scene: Scene
+  actions: DockActions
+  hinting: boolean
+  place: Ref<HTMLDivElement>
+}) {
+  const words = useWords()
+  return (
+    <section className="dock" aria-label={words.table.dock} data-over={scene.turn.over || undefined}>
+      <div className="dock-head">
+        <Prompt scene={scene} />
+        <Tools scene={scene} actions={actions} hinting={hinting} />
+      </div>
+      {scene.turn.over && (
+        <div className="row">
+          <Button look="primary" icon="score" onClick={actions.scores}>
+            {words.scoreSheet.title}
+          </Button>
+          <Button icon="replay" onClick={actions.replay}>
+            {words.scoreSheet.watch}
+          </Button>
+          <Button icon="house" onClick={actions.again}>
+            {words.scoreSheet.again}
+          </Button>
+        </div>
+      )}
+      <div className="dock-board" ref={place} />
+    </section>
+  )
+}

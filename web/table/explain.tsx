@@ -1,0 +1,41 @@
+import type { Refusal } from '@engawa/kernel'
+import { useWords } from '../app/settings.ts'
+import { IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import type { Scene } from './use-session.ts'
+
+/** Rules of the house's own making have no passage to open. */
+const opens = (rule: string) => rule !== 'table' && rule !== 'form'
+
+/** Why something is not possible, with a link to the rule. */
+export function Explanation({
+  scene,
+  refusal,
+  openRule,
+  close,
+}: {
+  scene: Scene
+  refusal: Refusal
+  openRule(rule: string): void
+  close(): void
+}) {
+  const words = useWords()
+  return (
+    <aside className="explanation" aria-label={words.table.whyNot}>
+      <Icon name="warn" size={20} />
+      <div role="alert">
+        {[refusal, ...(refusal.also ?? [])].map((reason) => (
+          <p key={`${reason.rule} ${reason.code}`}>
+            {scene.refusal(reason)}{' '}
+            {opens(reason.rule) && (
+              <button type="button" className="rule-link" onClick={() => openRule(reason.rule)}>
+                {words.table.ruleLink(reason.rule)}
+              </button>
+            )}
+          </p>
+        ))}
+      </div>
+      <IconButton icon="close" label={words.close} onClick={close} />
+    </aside>
+  )
+}

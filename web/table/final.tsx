@@ -1,0 +1,78 @@
+import { useSettings, useWords } from '../app/settings.ts'
+import { Button } from '../kit/button.tsx'
+import { Crest } from '../kit/crest.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { ScoreTable } from './scores.tsx'
+import type { Scene } from './use-session.ts'
+
+/** The score sheet, live or final; at the end also the seed that was promised. */
+export function ScoreSheetView({
+  scene,
+  close,
+  openRule,
+  again,
+  replay,
+}: {
+  scene: Scene
+  close(): void
+  openRule(rule: string): void
+  again(): void
+  replay(): void
+}) {
+  const words = useWords()
+  const texts = words.scoreSheet
+  const { locale } = useSettings()
+  const { turn, names, session } = scene
+  const winners = turn.over ? turn.winners : []
+  const won = new Intl.ListFormat(locale).format(winners.map((seat) => names.seats[seat] ?? ''))
+  return (
+    <Sheet
+      wide
+      title={texts.title}
+      close={close}
+      closeLabel={words.close}
+      footer={
+        turn.over && (
+          <>
+            <Button icon="replay" onClick={replay}>
+              {texts.watch}
+            </Button>
+            <Button look="primary" icon="house" onClick={again}>
+              {texts.again}
+            </Button>
+          </>
+        )
+      }
+    >
+      {turn.over ? (
+        <div className="winners">
+          {winners.map((seat) => (
+            <Crest key={seat} seat={seat} size={56} />
+          ))}
+          <p className="serif">{texts.winners(won, winners.length)}</p>
+        </div>
+      ) : (
+        <p className="quiet">{texts.live}</p>
+      )}
+      <ScoreTable scene={scene} openRule={openRule} />
+      <details className="fair">
+        <summary>{texts.fair}</summary>
+        <p className="quiet small">{texts.fairHelp}</p>
+        <dl>
+          <dt>{texts.promise}</dt>
+          <dd>
+            <code>{session.table.commitment}</code>
+          </dd>
+          {turn.over && (
+            <>
+              <dt>{texts.seed}</dt>
+              <dd>
+                <code>{session.table.setup.seed}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </Sheet>
+  )
+}

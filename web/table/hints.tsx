@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../app/settings.ts'
+import { IconButton } from '../kit/button.tsx'
+import { hints } from '../worker/client.ts'
+import type { Scene } from './use-session.ts'
+
+const MOST = 3
+
+/** What the game's adviser would consider, best first. It thinks off the main thread. */
+export function Hints({ scene, act, close }: { scene: Scene; act(move: unknown): void; close(): void }) {
+  const words = useWords()
+  const [found, setFound] = useState<readonly unknown[]>()
+  const { seat, view, session } = scene
+  useEffect(() => {
+    let meant = true
+    setFound(undefined)
+    if (seat === undefined) return
+    hints(session.table.game.id, view, seat, MOST).then(
+      (moves) => meant && setFound(moves),
+      () => meant && setFound([]),
+    )
+    return () => {
+      meant = false
+    }
+  }, [session, view, seat])
+  if (seat === undefined) return null
+  return (
+    <section className="hints" aria-label={words.table.hints}>
+      <header>
+        <h3>{words.table.hints}</h3>
+        <IconButton icon="close" label={words.close} onClick={close} />
+      </header>
+      <p className="quiet small" role="status">
+        {found === undefined ? words.table.hintsThinking : words.table.hintsHelp}
+      </p>
+      <ol>
+        {found?.map((move) => (
+          <li key={JSON.stringify(move)}>
+            <button type="button" className="button" onClick={() => act(move)}>
+              {scene.words.move(view, seat, move, scene.names)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { GameEvent, Names, Seat } from '@engawa/kernel'
+import { useMemo, useState } from 'react'
+import { say } from '../app/notice.tsx'
+import { href } from '../app/router.ts'
+import { useWords } from '../app/settings.ts'
+import { Button } from '../kit/button.tsx'
+import { Crest } from '../kit/crest.tsx'
+import type { Scene } from './use-session.ts'
+
+export interface LogLine {
+  /** The position after the move this line tells of. */
+  readonly position: number
+  readonly seat: Seat
+  readonly text: string
+}
+
+export function sentences(
+  events: readonly GameEvent[],
+  words: Scene['words'],
+  names: Names,
+): readonly string[] {
+  return events.flatMap((event) => words.event(event, names) ?? [])
+}
+
+export function useLogLines(scene: Scene): readonly LogLine[] {
+  return useMemo(() => {
+    const { table } = scene.session
+    const { history } = table
+    return scene.session.log(scene.seating.viewer).flatMap((events, index) =>
+      sentences(events, scene.words, scene.names).map((text) => ({
+        position: index + 1,
+        seat: history[index]?.seat ?? 0,
+        text,
+      })),
+    )
+  }, [scene])
+}
+
+/** Where the last unbroken run of one seat's moves began: the turn that is being played. */
+function turnStart(scene: Scene): number {
+  const { history } = scene.session.table
+  const last = history.at(-1)?.seat
+  let start = history.length
+  while (start > 0 && history[start - 1]?.seat === last) start--
+  return start
+}
+
+const PAGE = 40
+
+export function Log({ scene }: { scene: Scene }) {
+  const words = useWords()
+  const lines = useLogLines(scene)
+  const [most, setMost] = useState(PAGE)
+  const start = turnStart(scene)
+  const newest = lines.at(-1)
+  const shown = lines.slice(-most).reverse()
+  if (newest === undefined) return <p className="quiet">{words.table.nothingYet}</p>
+  const row = (line: LogLine, index: number) => (
+    <li
+      key={`${line.position} ${line.text} ${index}`}
+      data-newest={line === newest || undefined}
+      data-shown={line.position === scene.past || undefined}
+    >
+      <a
+        href={href({ at: 'table', id: scene.session.id, position: line.position })}
+        title={words.table.toPosition(line.position)}
+      >
+        <Crest seat={line.seat} size={22} />
+        <span>{line.text}</span>
+      </a>
+    </li>
+  )
+  const now = shown.filter((line) => line.position > start)
+  const before = shown.filter((line) => line.position <= start)
+  return (
+    <div className="log">
+      <ol aria-label={words.table.thisTurn}>{now.map(row)}</ol>
+      {before.length > 0 && (
+        <>
+          <p className="label rule-line">{words.table.before}</p>
+          <ol aria-label={words.table.before}>{before.map(row)}</ol>
+        </>
+      )}
+      <p className="row">
+        {lines.length > most && (
+          <Button onClick={() => setMost(most + 200)}>{words.table.showMore(lines.length - most)}</Button>
+        )}
+        <Button
+          onClick={() => {
+            void navigator.clipboard.writeText(lines.map((line) => line.text).join('\n'))
+            say(words.table.logCopied)
+          }}
+        >
+          {words.table.copyLog}
+        </Button>
+      </p>
+    </div>
+  )
+}

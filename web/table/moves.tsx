@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useWords } from '../app/settings.ts'
+import { Icon } from '../kit/icon.tsx'
+import type { Scene } from './use-session.ts'
+
+/** Beyond this many the adviser's shortlist stands for all; the board still takes any of them. */
+const MANY = 150
+const PAGE = 30
+
+interface Listed {
+  readonly move: unknown
+  readonly kind: string
+  readonly text: string
+}
+
+function kindOf(move: unknown): string {
+  return typeof move === 'object' && move !== null && 'kind' in move ? String(move.kind) : ''
+}
+
+/** The moves as sentences, those of one kind together. */
+function listMoves(scene: Scene): Listed[] {
+  const { seat, moves, view, words, names } = scene
+  if (seat === undefined) return []
+  const { adviser } = scene.session.play
+  const shown = moves.length > MANY ? (adviser.shortlist?.(view, seat, moves) ?? moves) : moves
+  const listed = shown.map((move) => ({
+    move,
+    kind: kindOf(move),
+    text: words.move(view, seat, move, names),
+  }))
+  const kinds = [...new Set(listed.map((entry) => entry.kind))]
+  return kinds.flatMap((kind) => listed.filter((entry) => entry.kind === kind))
+}
+
+/** What the move is worth to the one who makes it, and whether it can be taken back. */
+function Consequence({ scene, move }: { scene: Scene; move: unknown }) {
+  const words = useWords()
+  const preview = useMemo(() => scene.preview(move), [scene, move])
+  if (preview === undefined) return null
+  if (preview.final)
+    return (
+      <span className="final" title={words.table.finalHelp}>
+        <Icon name="lock" size={16} />
+        {words.table.final}
+      </span>
+    )
+  const of = (sheets: typeof preview.after) => sheets.find((sheet) => sheet.seat === scene.seat)?.total ?? 0
+  const gain = of(preview.after) - of(preview.before)
+  return gain === 0 ? null : <span className={gain > 0 ? 'gain' : 'loss'}>{words.table.gain(gain)}</span>
+}
+
+/** Arrows walk from button to button; Enter is the button's own. */
+export function walkButtons(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[
+    event.key
+  ]
+  if (step === undefined) return
+  const buttons: Element[] = [...event.currentTarget.querySelectorAll('button[data-move]')]
+  const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement)
+  const next = buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  next.focus()
+}
+
+export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): void }) {
+  const words = useWords()
+  const [filter, setFilter] = useState('')
+  const [most, setMost] = useState(PAGE)
+  const place = useRef<HTMLDivElement>(null)
+  const played = useRef(false)
+  const asked = useDeferredValue(filter).toLocaleLowerCase()
+  const listed = useMemo(() => listMoves(scene), [scene])
+  const found = listed.filter((entry) => entry.text.toLocaleLowerCase().includes(asked))
+  // Whoever plays from the list goes on from the list.
+  useEffect(() => {
+    if (!played.current || listed.length === 0) return
+    played.current = false
+    place.current?.querySelector<HTMLButtonElement>('button[data-move]')?.focus()
+  }, [listed])
+  if (listed.length === 0) return <p className="quiet">{words.table.noMoves}</p>
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every move is a button
+    <div className="moves" ref={place} onKeyDown={walkButtons}>
+      <p className="quiet small" role="status">
+        {words.table.movesCount(scene.moves.length)}
+        {listed.length < scene.moves.length && ` · ${words.table.shortlist(scene.moves.length)}`}
+      </p>
+      {listed.length > 8 && (
+        <label className="search">
+          <Icon name="search" size={20} />
+          <input
+            type="search"
+            aria-label={words.table.filter}
+            placeholder={words.table.filter}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </label>
+      )}
+      {found.length === 0 && <p className="quiet">{words.table.noMatch}</p>}
+      <ul>
+        {found.slice(0, most).map((entry, index) => (
+          <li
+            key={JSON.stringify(entry.move)}
+            data-first={found[index - 1]?.kind !== entry.kind || undefined}
+          >
+            <button
+              type="button"
+              data-move
+              onClick={() => {
+                played.current = true
+                setFilter('')
+                setMost(PAGE)
+                act(entry.move)
+              }}
+            >
+              <span>{entry.text}</span>
+              <Consequence scene={scene} move={entry.move} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <button type="button" className="button" onClick={() => setMost(most + PAGE)}>
+          {words.table.showMore(Math.min(PAGE, found.length - most))}
+        </button>
+      )}
+    </div>
+  )
+}

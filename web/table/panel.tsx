@@ -1,0 +1,49 @@
+import { useWords } from '../app/settings.ts'
+import { useMedia } from '../app/use-media.ts'
+import { Sheet } from '../kit/sheet.tsx'
+import { Tabs } from '../kit/tabs.tsx'
+import { Log } from './log.tsx'
+import { MoveList } from './moves.tsx'
+import { ScoreTable } from './scores.tsx'
+import { InWords } from './stage.tsx'
+import type { Scene } from './use-session.ts'
+
+export type PanelName = 'log' | 'moves' | 'scores' | 'words'
+
+/** Log, moves, scores and the table in words: a column where there is room, a sheet where there is not. */
+export function Panel({
+  scene,
+  open,
+  choose,
+  act,
+  openRule,
+}: {
+  scene: Scene
+  open: PanelName | undefined
+  choose(name: PanelName | undefined): void
+  act(move: unknown): void
+  openRule(rule: string): void
+}) {
+  const words = useWords()
+  const wide = useMedia('(min-width: 1100px)')
+  const tabs = (
+    <Tabs
+      label={scene.words.title}
+      open={open ?? 'log'}
+      choose={choose}
+      tabs={[
+        { name: 'log', label: words.table.log, body: <Log scene={scene} /> },
+        { name: 'moves', label: words.table.moves, body: <MoveList scene={scene} act={act} /> },
+        { name: 'scores', label: words.table.scores, body: <ScoreTable scene={scene} openRule={openRule} /> },
+        { name: 'words', label: words.table.words, body: <InWords scene={scene} /> },
+      ]}
+    />
+  )
+  if (wide) return <div className="panel">{tabs}</div>
+  if (open === undefined) return null
+  return (
+    <Sheet title={scene.words.title} close={() => choose(undefined)} closeLabel={words.close}>
+      {tabs}
+    </Sheet>
+  )
+}

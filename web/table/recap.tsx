@@ -1,0 +1,35 @@
+import type { Seat } from '@engawa/kernel'
+import { useState } from 'react'
+import { useWords } from '../app/settings.ts'
+import { Button } from '../kit/button.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { sentences } from './log.tsx'
+import type { Scene } from './use-session.ts'
+
+/** What others did since this person's last move, when a table is opened again. */
+export function Recap({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const words = useWords()
+  const [told] = useState(() => sentences(scene.session.table.recap(seat), scene.words, scene.names))
+  const [open, setOpen] = useState(told.length > 0)
+  if (!open) return null
+  const close = () => setOpen(false)
+  return (
+    <Sheet
+      title={words.recap.title}
+      close={close}
+      closeLabel={words.close}
+      footer={
+        <Button look="primary" onClick={close}>
+          {words.recap.on}
+        </Button>
+      }
+    >
+      <ol className="told">
+        {told.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}

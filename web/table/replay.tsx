@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { say } from '../app/notice.tsx'
+import { go, href } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { sentences } from './log.tsx'
+import { forkTable } from './open.ts'
+import type { Scene } from './use-session.ts'
+
+/** The dock of a replay: a slider over every position, each with a link of its own. */
+export function ReplayDock({ scene, position }: { scene: Scene; position: number }) {
+  const words = useWords()
+  const texts = words.replay
+  const { motion } = useSettings()
+  const { session } = scene
+  const last = session.table.position
+  const [running, setRunning] = useState(false)
+  const show = (to: number) =>
+    go({ at: 'table', id: session.id, position: Math.max(0, Math.min(last, to)) }, 'replace')
+  useEffect(() => {
+    if (!running) return
+    const beat = setTimeout(
+      () =>
+        position >= last
+          ? setRunning(false)
+          : go({ at: 'table', id: session.id, position: position + 1 }, 'replace'),
+      motion === 'normal' ? 1100 : 500,
+    )
+    return () => clearTimeout(beat)
+  }, [running, position, last, session.id, motion])
+  const told = position === 0 ? [words.table.setUp] : sentences(scene.fresh, scene.words, scene.names)
+  const seats = session.table.seats.filter((plan) => plan.kind === 'person').length
+  const mayFork = session.table.turn.over || seats <= 1
+  async function fork(): Promise<void> {
+    const id = await forkTable(session, position)
+    say(texts.forked)
+    go({ at: 'table', id })
+  }
+  return (
+    <section className="dock replay-dock" aria-label={texts.title}>
+      <div className="prompt" aria-live="polite">
+        <h2>{texts.position(position, last)}</h2>
+        <p>{told.join(' ')}</p>
+      </div>
+      <div className="replay-row">
+        <IconButton icon="first" label={texts.first} disabled={position === 0} onClick={() => show(0)} />
+        <IconButton
+          icon="back"
+          label={texts.previous}
+          disabled={position === 0}
+          onClick={() => show(position - 1)}
+        />
+        <IconButton
+          icon={running ? 'pause' : 'play'}
+          label={running ? texts.pause : texts.play}
+          onClick={() => setRunning(!running)}
+        />
+        <IconButton
+          icon="next"
+          label={texts.next}
+          disabled={position === last}
+          onClick={() => show(position + 1)}
+        />
+        <IconButton icon="last" label={texts.last} disabled={position === last} onClick={() => show(last)} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={position}
+          aria-label={texts.slider}
+          aria-valuetext={texts.position(position, last)}
+          onChange={(event) => show(Number(event.target.value))}
+        />
+      </div>
+      <div className="row">
+        <a className="button primary" href={href({ at: 'table', id: session.id })}>
+          {texts.leave}
+        </a>
+        <Button
+          icon={mayFork ? 'branch' : 'lock'}
+          aria-disabled={!mayFork || undefined}
+          title={mayFork ? undefined : texts.forkLocked}
+          onClick={() => (mayFork ? void fork() : say(texts.forkLocked))}
+        >
+          {texts.fork}
+        </Button>
+        <Button
+          icon="link"
+          onClick={() => {
+            void navigator.clipboard.writeText(location.href)
+            say(words.table.linkCopied)
+          }}
+        >
+          {words.table.copyLink}
+        </Button>
+      </div>
+    </section>
+  )
+}

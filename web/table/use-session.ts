@@ -1,0 +1,103 @@
+import type { GameEvent, GameWords, Names, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
+import { eventsFor, previewMove, tableWords } from '@engawa/table'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useGameWords } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import type { Preview } from '../kit/board.ts'
+import { type Seating, seating } from './seating.ts'
+import type { Session } from './session.ts'
+
+/** Everything the screen draws from, at the present or at an earlier position. */
+export interface Scene {
+  readonly session: Session
+  readonly words: GameWords
+  readonly names: Names
+  readonly seating: Seating
+  readonly turn: Turn
+  readonly view: unknown
+  readonly moves: readonly unknown[]
+  readonly scores: readonly ScoreSheet[]
+  readonly fresh: readonly GameEvent[]
+  /** The seat that may act on this device now. */
+  readonly seat: Seat | undefined
+  /** The position shown where it is not the present one. */
+  readonly past: number | undefined
+  check(move: unknown): Refusal | undefined
+  preview(move: unknown): Preview | undefined
+  refusal(refusal: Refusal): string
+}
+
+export function useVersion(session: Session): number {
+  return useSyncExternalStore(session.subscribe, () => session.version)
+}
+
+function previews(session: Session, view: unknown, seat: Seat | undefined): Scene['preview'] {
+  const known = new Map<string, Preview>()
+  return (move) => {
+    if (seat === undefined) return undefined
+    const key = JSON.stringify(move)
+    const found = known.get(key) ?? previewMove(session.play.game, view, seat, move)
+    known.set(key, found)
+    return found
+  }
+}
+
+/** The present, as the person before the device may see it. */
+function present(session: Session, shown: Seat | undefined) {
+  const { table } = session
+  const seats = seating(table, shown)
+  const { viewer } = seats
+  const turn = table.turn
+  const acts = viewer !== 'table' && !turn.over && turn.seats.includes(viewer)
+  const seat = acts ? viewer : undefined
+  const view = table.view(viewer)
+  return {
+    seating: seats,
+    turn,
+    view,
+    seat,
+    moves: seat === undefined ? [] : table.moves(seat),
+    scores: table.scores(viewer),
+    fresh: eventsFor(viewer, session.fresh),
+    check: (move: unknown) => (viewer === 'table' ? undefined : table.check(viewer, move)),
+    preview: previews(session, view, seat),
+  }
+}
+
+/** An earlier position: to be looked at, not played. */
+function earlier(session: Session, shown: Seat | undefined, past: number) {
+  const { table } = session
+  const seats = seating(table, shown)
+  const view = table.viewAt(past, seats.viewer)
+  return {
+    seating: { ...seats, curtain: undefined },
+    turn: table.game.turn(view),
+    view,
+    seat: undefined,
+    moves: [],
+    scores: table.game.score(view),
+    fresh: past === 0 ? [] : (session.log(seats.viewer)[past - 1] ?? []),
+    check: () => undefined,
+    preview: () => undefined,
+  }
+}
+
+export function useScene(session: Session, shown: Seat | undefined, position: number | undefined): Scene {
+  const version = useVersion(session)
+  const { locale } = useSettings()
+  const words = useGameWords(session.table.game.id, locale)
+  const past = position === undefined ? undefined : Math.min(position, session.table.position)
+  return useMemo(() => {
+    // The session is one object that changes: its version says when to look again.
+    void version
+    const scene = past === undefined ? present(session, shown) : earlier(session, shown, past)
+    return {
+      ...scene,
+      session,
+      words,
+      past,
+      names: { seats: session.table.seats.map((plan) => plan.name), viewer: scene.seating.viewer },
+      refusal: (refusal) => tableWords[locale].refusal(refusal) ?? words.refusal(refusal),
+    }
+  }, [session, version, shown, past, words, locale])
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import axe from 'axe-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+}
+
+async function answer(path: string): Promise<{ body: Buffer; kind: string }> {
+  const file = normalize(path === '/' ? '/index.html' : path)
+  try {
+    return {
+      body: await readFile(join(dist, file)),
+      kind: kinds[extname(file)] ?? 'application/octet-stream',
+    }
+  } catch {
+    return { body: await readFile(join(dist, 'index.html')), kind: kinds['.html'] ?? '' }
+  }
+}
+
+/** Serves the built app from a port of its own; unknown paths get the page. */
+export async function serveDist(): Promise<{ url: string; close(): Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://house')
+    answer(pathname).then(
+      ({ body, kind }) => response.writeHead(200, { 'content-type': kind }).end(body),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+    ],
+  })
+}
+
+export interface House {
+  readonly browser: Browser
+  readonly url: string
+  close(): Promise<void>
+}
+
+export async function openHouse(): Promise<House> {
+  const [server, browser] = await Promise.all([serveDist(), launch()])
+  return {
+    browser,
+    url: server.url,
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+export interface Look {
+  readonly locale: 'en' | 'fr'
+  readonly theme: 'day' | 'night'
+  readonly width?: number
+  readonly height?: number
+  /** Further settings to start with, e.g. { pace: 'none', motion: 'off' }. */
+  readonly settings?: Readonly<Record<string, string | boolean>>
+}
+
+/** A page of a fresh visitor with these settings; service workers stay out unless asked for. */
+export async function visit(
+  house: House,
+  look: Look,
+  path = '#/',
+  options: BrowserContextOptions = { serviceWorkers: 'block' },
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await house.browser.newContext({
+    viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
+    ...options,
+  })
+  const stored = JSON.stringify({ locale: look.locale, theme: look.theme, ...look.settings })
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('engawa-settings') === null) localStorage.setItem('engawa-settings', text)
+  }, stored)
+  const page = await context.newPage()
+  await page.goto(`${house.url}${path}`)
+  return { page, context }
+}
+
+/** Sits down at a new table with the defaults and gives the page once the board is there. */
+export async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/new/${game}`)
+  await page.locator('button[type=submit]').click()
+  await page.locator('.dock').waitFor()
+  await page.locator('.stage .loading').waitFor({ state: 'detached' })
+}
+
+/** What axe finds against WCAG 2.2 A and AA, as short sentences. */
+export async function violations(page: Page): Promise<string[]> {
+  // Past the page's content policy, which rightly forbids foreign scripts.
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = globalThis as typeof globalThis & {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> }
+    }
+    interface Violation {
+      id: string
+      nodes: { target: unknown[]; failureSummary?: string }[]
+    }
+    const result = await checker.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return result.violations.map((violation) => ({
+      id: violation.id,
+      nodes: violation.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    }))
+  })
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node}`))
+}

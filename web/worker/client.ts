@@ -1,0 +1,50 @@
+import type { Seat } from '@engawa/kernel'
+import type { Answer, Question } from './protocol.ts'
+
+let worker: Worker | undefined
+let asked = 0
+const waiting = new Map<number, { resolve(moves: readonly unknown[]): void; reject(fault: Error): void }>()
+
+function thinker(): Worker {
+  if (worker !== undefined) return worker
+  worker = new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const pending = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('fault' in data) pending?.reject(new Error(data.fault))
+    else pending?.resolve(data.moves)
+  })
+  worker.addEventListener('error', (event) => {
+    for (const pending of waiting.values()) pending.reject(new Error(event.message))
+    waiting.clear()
+    worker = undefined
+  })
+  return worker
+}
+
+type Unsent<Asked> = Asked extends Question ? Omit<Asked, 'id'> : never
+
+function ask(question: Unsent<Question>): Promise<readonly unknown[]> {
+  const id = ++asked
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject })
+    thinker().postMessage({ ...question, id })
+  })
+}
+
+/** The move a bot makes on this seat, thought out off the main thread. */
+export async function botMove(bot: {
+  game: string
+  level: string
+  view: unknown
+  seat: Seat
+  automa: boolean
+}): Promise<unknown> {
+  const [move] = await ask({ kind: 'move', ...bot })
+  return move
+}
+
+/** The few moves the game's adviser likes best, best first. */
+export function hints(game: string, view: unknown, seat: Seat, most: number): Promise<readonly unknown[]> {
+  return ask({ kind: 'hints', game, view, seat, most })
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@engawa/kernel'
+
+/** What the page asks of the thinking worker. It only ever sends what the seat itself may see. */
+export type Question =
+  | {
+      readonly kind: 'move'
+      readonly id: number
+      readonly game: string
+      readonly level: string
+      readonly view: unknown
+      readonly seat: Seat
+      readonly automa: boolean
+    }
+  | {
+      readonly kind: 'hints'
+      readonly id: number
+      readonly game: string
+      readonly view: unknown
+      readonly seat: Seat
+      readonly most: number
+    }
+
+export type Answer =
+  | { readonly id: number; readonly moves: readonly unknown[] }
+  | { readonly id: number; readonly fault: string }
