@@ -24,6 +24,7 @@ export interface Plan {
 export function Dock({ scene, plan, gain }: { scene: Scene; plan: Plan; gain: StopGain | undefined }) {
   const { phase } = scene.view
   const mine = scene.moves.length > 0
+  if (phase === 'over') return null
   if (mine && phase === 'group')
     return (
       <Frame>
@@ -112,8 +113,8 @@ function TurnDock({
         </div>
       ) : (
         <p className="dar-acts dar-waiting">
-          {scene.view.phase !== 'over' && <Crest seat={scene.view.seat} size={30} />}
-          {scene.view.phase === 'over' ? scene.say.over : scene.say.waiting(scene.name(scene.view.seat))}
+          <Crest seat={scene.view.seat} size={30} />
+          {scene.say.waiting(scene.name(scene.view.seat))}
         </p>
       )}
       {gifting && <GiftSheet scene={scene} close={() => setGifting(false)} />}
@@ -215,11 +216,10 @@ function Stop({ scene, gain }: { scene: Scene; gain: StopGain | undefined }) {
 /** Points would tell the objective to whoever looks over the shoulder: only where secrets are open. */
 function stopDetail({ say, secrets }: Scene, gain: StopGain | undefined): string {
   if (gain === undefined) return ''
-  const points =
-    secrets === 'open' && gain.kept > 0
-      ? say.stopPoints(gain.points, say.signed(gain.points))
-      : say.stopMoves(gain.steps)
-  return `${say.stopKeeps(gain.kept)}, ${points}`
+  const parts = [say.stopKeeps(gain.kept)]
+  if (secrets === 'open' && gain.kept > 0) parts.push(say.stopPoints(gain.points, say.signed(gain.points)))
+  else if (gain.steps > 0) parts.push(say.stopMoves(gain.steps))
+  return parts.join(', ')
 }
 
 function Roll({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
 import type { Event } from '../rules/index.ts'
 import { pressSeal } from './motion.ts'
-import { Piece } from './pieces.tsx'
+import { DarumaDisc, Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
 type Fate = Extract<Event, { kind: 'badLuck' | 'fortune' }>
@@ -59,7 +59,7 @@ function FateSheet({
         {rolled !== undefined && (
           <div className="dar-drama-dice">
             {rolled.values.map((value, index) => (
-              <Die key={index} value={value} size={34} mark={value === 4 ? 'risk' : undefined} />
+              <Die key={index} value={value} size={32} mark={value === 4 ? 'risk' : undefined} />
             ))}
           </div>
         )}
@@ -77,7 +77,9 @@ function FateSheet({
 /** Four lit lamps, or the daruma that came. */
 function FatePiece({ fate }: { fate: Fate }) {
   if (fate.kind === 'fortune')
-    return fate.daruma === 0 ? null : <Piece name={`doll-${darumaOf(fate.daruma).colour}`} size={110} />
+    return fate.daruma === 0 ? null : (
+      <DarumaDisc colour={darumaOf(fate.daruma).colour} eyes={['blank', 'blank']} complete={false} />
+    )
   return (
     <span className="dar-lamp-row">
       {Array.from({ length: 4 }, (_, index) => (

@@ -41,7 +41,7 @@ export function useArrows(count: number) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]
     const step = steps[event.key]
-    const from = buttons.findIndex((button) => button === document.activeElement)
+    const from = buttons.indexOf(document.activeElement as HTMLElement)
     const to =
       event.key === 'Home'
         ? 0

@@ -26,7 +26,6 @@ export function Board(props: DarumaProps) {
     for (const tray of document.querySelectorAll('.dar-tray')) finishMotion(tray)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: any tap or key only ends a running motion
     <div
       ref={root}
       className="dar-board"

@@ -48,9 +48,8 @@ export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner
           <Icon name={shown ? 'eye' : 'eyeClosed'} size={20} /> {state}
         </span>
       </span>
-      {shown ? (
-        <ObjectiveDisc scene={scene} wanted={objective.wanted} shunned={objective.shunned} />
-      ) : (
+      {shown && <ObjectiveDisc scene={scene} wanted={objective.wanted} shunned={objective.shunned} />}
+      {(!shown || place === 'corner') && (
         <span className="dar-secret-back">
           <Piece name="hidden" size={place === 'side' ? 150 : 46} />
         </span>

@@ -5,14 +5,7 @@ export type EyeState = 'blank' | 'free' | 'pupil' | 'die'
 
 /** The sheet of symbols that every piece is taken from; once on the page. */
 export function PieceSheet() {
-  return (
-    <div
-      className="dar-sheet"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, built in advance by art/build.mjs
-      dangerouslySetInnerHTML={{ __html: sheet }}
-    />
-  )
+  return <div className="dar-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 }
 
 /** One piece of the sheet, decorative: name the control it stands in. */

@@ -1,5 +1,4 @@
 import { Icon } from '@engawa/web/kit'
-import { foursOn } from '../rules/index.ts'
 import { useArrows } from './hooks.ts'
 import { DarumaDisc, type EyeState } from './pieces.tsx'
 import { type Place, placesOf } from './read.ts'
@@ -79,11 +78,15 @@ function Disc({
         event.preventDefault()
         openRule()
       }}
-      onKeyDown={(event) => event.key === '?' && openRule()}
+      onKeyDown={(event) => {
+        if (event.key !== '?') return
+        event.stopPropagation()
+        openRule()
+      }}
     >
       <DarumaDisc colour={colour} eyes={legal ? freed(place.eyes) : place.eyes} complete={place.complete} />
       <span className="dar-letter">{say.letter[colour]}</span>
-      {place.complete && foursOn(scene.view) < 4 && <span className="stamp dar-kept">{say.keptIfStop}</span>}
+      {place.complete && scene.moves.length > 0 && <span className="stamp dar-kept">{say.keptIfStop}</span>}
       <span className="dar-action">
         <Icon name={actionIcons[action]} size={20} />
         <b>{say.action[action]}</b>

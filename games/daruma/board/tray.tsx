@@ -23,6 +23,8 @@ export function Tray({
   const row = useRef<HTMLDivElement>(null)
   const arrows = useArrows(dice.length)
   useTumble(scene, row)
+  // Where every die is rolled anyway, a word under each says nothing.
+  const choosing = dice.some((die) => die.role !== 'roll')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of dice, not of form fields
     <div
@@ -46,7 +48,7 @@ export function Tray({
           onClick={() => tap(die)}
         >
           <Die value={die.value} mark={marks[die.role]} />
-          <RoleTag scene={scene} role={die.role} />
+          {choosing && <RoleTag scene={scene} role={die.role} />}
         </button>
       ))}
       <LostFours scene={scene} />
