@@ -1,4 +1,4 @@
-import { coins, count, food, sticks, temple } from './en-base.ts'
+import { coins, count, sticks } from './en-base.ts'
 import type { Phrases } from './phrases.ts'
 
 export const prompts: Phrases['prompts'] = {

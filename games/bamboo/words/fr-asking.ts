@@ -1,4 +1,4 @@
-import { coins, count, sticks, temple } from './fr-base.ts'
+import { coins, count, sticks } from './fr-base.ts'
 import type { Phrases } from './phrases.ts'
 
 export const prompts: Phrases['prompts'] = {

@@ -3,14 +3,12 @@ import {
   actionNames,
   coins,
   count,
-  food,
   foodNames,
   list,
   points,
   seasons,
   spiritNames,
   sticks,
-  temple,
   templeNames,
 } from './fr-base.ts'
 import { events, moves } from './fr-log.ts'

@@ -1,0 +1,127 @@
+import type { Seat } from '@engawa/kernel'
+import { useState } from 'react'
+import { type Action, balanceZone } from '../catalogue/index.ts'
+import { type Decision, heldTile, previewTile, type State } from '../rules/index.ts'
+import type { Scene } from './scene.ts'
+
+export type Pane = 'grove' | 'home' | 'market'
+
+/** What is chosen but not yet played. Everything here can be changed for nothing. */
+export interface Aim {
+  readonly pane: Pane
+  /** Whose home is looked at, where it is not the own one. */
+  readonly guest: Seat | undefined
+  readonly stock: number | undefined
+  readonly temple: number | undefined
+  readonly shoot: number | undefined
+  readonly stalk: number | undefined
+  /** A home tile of the market. */
+  readonly tile: number | undefined
+  readonly cell: number | undefined
+  /** A balance tile, of the market or the own ones. */
+  readonly goal: number | undefined
+  readonly food: number | undefined
+  /** A spirit tile of the seat or of a temple. */
+  readonly spirit: number | undefined
+  readonly gift: Action | undefined
+}
+
+export interface Aiming extends Aim {
+  set(change: Partial<Aim>): void
+  clear(): void
+}
+
+const nothing: Omit<Aim, 'pane' | 'guest'> = {
+  stock: undefined,
+  temple: undefined,
+  shoot: undefined,
+  stalk: undefined,
+  tile: undefined,
+  cell: undefined,
+  goal: undefined,
+  food: undefined,
+  spirit: undefined,
+  gift: undefined,
+}
+
+/** Where each decision is made. */
+const paneOf: Readonly<Record<Decision, Pane | undefined>> = {
+  draft: 'grove',
+  gift: undefined,
+  visit: 'grove',
+  offer: 'grove',
+  place: 'grove',
+  resolve: 'grove',
+  stow: 'grove',
+  end: undefined,
+  balance: 'market',
+  balanceAgain: 'market',
+  improve: 'market',
+  furnish: 'home',
+  cook: 'market',
+  tengu: 'market',
+  wake: undefined,
+  feed: undefined,
+}
+
+/** What needs no choosing is chosen already: the shoot to place, the temple visited, the only stalk. */
+function offered({ view, decision }: Scene): Partial<Aim> {
+  const { turn } = view
+  switch (decision) {
+    case 'offer':
+      return { temple: turn.stock }
+    case 'place':
+      return { shoot: turn.hand[0] }
+    case 'resolve': {
+      const waiting = turn.under.flatMap((shoots, stalk) => (shoots.length > 0 ? [stalk] : []))
+      return waiting.length === 1 ? { stalk: waiting[0] } : {}
+    }
+    case 'furnish':
+      return { cell: bestCell(view, heldTile(view), turnSeat(view)) }
+    default:
+      return {}
+  }
+}
+
+const turnSeat = (view: State): Seat => {
+  const front = view.agenda.at(-1)
+  return front?.kind === 'task' ? front.seat : 0
+}
+
+/** The free cell where the tile brings most, as a start. */
+export function bestCell(view: State, tile: number, seat: Seat): number | undefined {
+  const fitting = previewTile(view, seat, tile).filter((preview) => preview.fits)
+  return fitting.sort((a, b) => b.total - a.total)[0]?.cell
+}
+
+/** Choices last as long as the view they were made on; the pane follows the decision. */
+export function useAim(scene: Scene): Aiming {
+  const { view, decision } = scene
+  const fresh = (pane: Pane, guest: Seat | undefined): Aim => ({ ...nothing, ...offered(scene), pane, guest })
+  const [state, setState] = useState(() => ({
+    view,
+    decision,
+    aim: fresh(decisionPane(decision) ?? 'grove', undefined),
+  }))
+  let { aim } = state
+  if (state.view !== view) {
+    const led = decision === state.decision ? undefined : decisionPane(decision)
+    aim = fresh(led ?? aim.pane, led === undefined ? aim.guest : undefined)
+    setState({ view, decision, aim })
+  }
+  return {
+    ...aim,
+    set: (change) => setState((last) => ({ ...last, aim: { ...last.aim, ...change } })),
+    clear: () => setState((last) => ({ ...last, aim: { ...last.aim, ...nothing, ...offered(scene) } })),
+  }
+}
+
+const decisionPane = (decision: Decision | undefined): Pane | undefined =>
+  decision === undefined ? undefined : paneOf[decision]
+
+/** The home tile one holds: bought already, or looked at in the market. */
+export function tileInHand(scene: Scene, aim: Aim): number {
+  return heldTile(scene.view) || (aim.tile ?? 0)
+}
+
+export const zoneOf = (goal: number): number => balanceZone[goal] ?? 0

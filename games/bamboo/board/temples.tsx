@@ -1,0 +1,203 @@
+import { at } from '@engawa/kernel'
+import { spiritOf, temples } from '../catalogue/index.ts'
+import {
+  isGhost,
+  type Owner,
+  previewVisit,
+  type Standing,
+  sticksToLead,
+  templeStanding,
+} from '../rules/index.ts'
+import type { Aiming } from './aim.ts'
+import { OwnerCrest, Piece, TempleDot } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+/** A temple as it is shown: with what is chosen but not yet offered already in it. */
+interface Shown {
+  readonly temple: number
+  readonly coming: number
+  readonly standing: Standing
+  readonly need: number
+}
+
+/** Sticks that the choices made so far would bring to the temple. */
+function comingTo({ view, decision }: Scene, aim: Aiming, temple: number, sticks: number): number {
+  if (decision === 'visit') return aim.stock === temple ? sticks : 0
+  if (decision !== 'offer' || aim.temple !== temple) return 0
+  return temple === view.turn.stock ? view.turn.toOffer : 1
+}
+
+function shownOf(scene: Scene, aim: Aiming, temple: number): Shown {
+  const { view, seat, decision } = scene
+  const visit = previewVisit(view, seat, temple)
+  const coming = comingTo(scene, aim, temple, visit.sticks)
+  const standing = coming > 0 && decision === 'visit' ? visit.standing : templeStanding(view, temple)
+  return { temple, coming, standing, need: sticksToLead(view, temple, seat) }
+}
+
+/** Who leads and by how much, in one line. */
+export function leadLine({ say, own, name }: Scene, { leader, lead }: Standing): string {
+  if (leader === undefined) return say.nobodyLeads
+  const who = isGhost(leader) ? say.ghost : name(leader)
+  if (lead === 0) return leader === own ? say.youLeadTie : say.leadsTie(who)
+  return leader === own ? say.youLead(lead) : say.leads(who, lead)
+}
+
+/** The four temples on the ridge. A press chooses one where that is asked, and else tells of its spirit. */
+export function Temples({ scene, aim }: { scene: Scene; aim: Aiming }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
+    <div className="bam-temples" role="group" aria-label={scene.say.templesTitle}>
+      {temples.map((name, temple) => (
+        <TempleButton key={name} scene={scene} aim={aim} shown={shownOf(scene, aim, temple)} />
+      ))}
+    </div>
+  )
+}
+
+function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown: Shown }) {
+  const { view, say, decision, own } = scene
+  const { temple, coming, standing, need } = shown
+  const name = at(temples, temple)
+  const { spirit, below, sticks } = at(view.temples, temple)
+  const legal =
+    decision === 'visit'
+      ? scene.can({ kind: 'visit', stock: temple })
+      : decision === 'offer' && scene.can({ kind: 'offer', temple })
+  const press = () => {
+    if (decision === 'visit' && spirit !== aim.spirit) {
+      aim.set({ stock: legal ? temple : aim.stock, spirit: spirit || undefined })
+      if (!legal) scene.why({ kind: 'visit', stock: temple })
+    } else if (decision === 'offer') {
+      if (legal) aim.set({ temple })
+      else scene.why({ kind: 'offer', temple })
+    } else aim.set({ spirit: aim.spirit === spirit ? undefined : spirit || undefined })
+  }
+  const spiritName = spirit === 0 ? say.noSpirit : say.spirits[at(spiritOf, spirit)]
+  const lead = leadLine(scene, standing)
+  const ahead = own !== undefined && standing.leader === own
+  const needLine = ahead || own === undefined ? '' : say.wouldTake(need)
+  return (
+    <button
+      type="button"
+      className="bam-temple"
+      data-temple={name}
+      data-legal={legal || undefined}
+      data-chosen={coming > 0 || undefined}
+      aria-pressed={legal ? coming > 0 : undefined}
+      aria-label={say.templeLabel(say.temples[name], spiritName, countsLine(scene, standing), lead, needLine)}
+      onClick={press}
+    >
+      <span className="bam-building">
+        <Piece name={`temple-${name}`} width={112} height={97} className="bam-building-art" />
+        <TempleDot temple={temple} letter={say.letters[name]} />
+      </span>
+      <span className="bam-offered" data-deep={below > 0 || undefined}>
+        {spirit === 0 ? (
+          <span className="bam-no-spirit" />
+        ) : (
+          <Piece name={`spirit-${at(spiritOf, spirit)}`} width={62} height={65} className="bam-ema" />
+        )}
+        <b>{spiritName}</b>
+      </span>
+      <span className="bam-incense">
+        <Pile sticks={sticks} coming={coming} seat={scene.seat} />
+        <span className="bam-counts">
+          {standing.counts.map(({ owner, sticks: count }) => (
+            <span key={owner}>
+              <OwnerCrest owner={owner} size={20} />
+              <b>{count}</b>
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="bam-lead" data-ahead={ahead || undefined}>
+        <b>{lead}</b>
+        <em>{ahead ? say.youPlus(standing.lead) : own === undefined ? '' : say.need(need)}</em>
+        <i>{coming > 0 ? say.afterOffering : needLine}</i>
+      </span>
+    </button>
+  )
+}
+
+function countsLine({ say, name }: Scene, { counts }: Standing): string {
+  if (counts.length === 0) return say.noSticks
+  return counts
+    .map(({ owner, sticks }) => say.sticksOf(isGhost(owner) ? say.ghost : name(owner), sticks))
+    .join(', ')
+}
+
+const rodHeight = 8.4
+const mostShown = 5
+
+/** Sticks of incense on their tray, the oldest at the bottom; what is only chosen is dashed. */
+function Pile({ sticks, coming, seat }: { sticks: readonly Owner[]; coming: number; seat: Owner }) {
+  const all = [
+    ...sticks.map((owner) => ({ owner, dashed: false })),
+    ...Array.from({ length: coming }, () => ({ owner: seat, dashed: true })),
+  ]
+  const hidden = Math.max(0, all.length - mostShown)
+  return (
+    <svg className="bam-pile" viewBox="0 0 86 58" width="86" height="58" aria-hidden="true">
+      <path d="M6 47H80L72 56H14Z" fill="var(--plank-b)" stroke="var(--line-ink)" strokeWidth="1.8" />
+      {hidden > 0 && (
+        <text x="43" y="54.5" textAnchor="middle" className="bam-pile-more">
+          +{hidden}
+        </text>
+      )}
+      {all.slice(hidden).map(({ owner, dashed }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place in the pile
+        <Rod key={index} owner={owner} dashed={dashed} x={index % 2 ? 10 : 7} y={39 - index * rodHeight} />
+      ))}
+    </svg>
+  )
+}
+
+/** The marks by which rods are told apart without colour, three on each. */
+const rodMarks: readonly ((x: number) => string)[] = [
+  (x) => `M${x} 2a1.7 1.7 0 1 0 .1 0`,
+  (x) => `M${x} 1.5l3 2l-3 2`,
+  (x) => `M${x} 3.5l2.5-2l2.5 2l-2.5 2Z`,
+  (x) => `M${x} 1.5h2v2h2v2h-2v-2h-2Z`,
+]
+
+function Rod({ owner, dashed, x, y }: { owner: Owner; dashed: boolean; x: number; y: number }) {
+  const mark = isGhost(owner) ? undefined : rodMarks[owner]
+  return (
+    <g transform={`translate(${x} ${y})`} data-seat={isGhost(owner) ? undefined : owner} data-dashed={dashed || undefined} className="bam-rod">
+      <rect width="66" height="7" rx="3.5" />
+      {mark !== undefined && <path d={[10, 19, 28].map(mark).join('')} />}
+      <circle cx="65" cy="3.5" r="3.3" />
+    </g>
+  )
+}
+
+/** The temples in short, as bars, for when the home is in front. */
+export function TempleBars({ scene }: { scene: Scene }) {
+  const { view, say } = scene
+  return (
+    <ul className="bam-bars">
+      {temples.map((name, temple) => {
+        const standing = templeStanding(view, temple)
+        const { spirit } = at(view.temples, temple)
+        return (
+          <li key={name}>
+            <TempleDot temple={temple} />
+            {spirit === 0 ? <span /> : <Piece name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />}
+            <span className="unseen">{say.temples[name]}</span>
+            <span className="bam-bar-lines">
+              {standing.counts.map(({ owner, sticks }) => (
+                <span key={owner} data-seat={isGhost(owner) ? undefined : owner}>
+                  <OwnerCrest owner={owner} size={16} />
+                  <i style={{ width: `${Math.min(8, sticks) * 10}px` }} />
+                  <b>{sticks}</b>
+                </span>
+              ))}
+            </span>
+            <em>{leadLine(scene, standing)}</em>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
