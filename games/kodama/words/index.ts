@@ -1,0 +1,3 @@
+export * from './cards.ts'
+export { words as en } from './en.ts'
+export { words as fr } from './fr.ts'

@@ -1,0 +1,27 @@
+import type { RuleChapter, RulePassage } from '@engawa/kernel'
+import { goals, seasonNames, seasons } from '../catalogue/index.ts'
+import { type CardPhrases, goalTextIn, seasonTextIn } from './cards.ts'
+
+interface Around {
+  readonly title: string
+  /** What holds for all of these cards. */
+  readonly before: readonly RulePassage[]
+}
+
+/** Every kodama card as a passage, after what holds for all of them. */
+export function goalChapter(cards: CardPhrases, { title, before }: Around): RuleChapter {
+  const passages = goals.map(({ id, rule }): RulePassage => {
+    const { name, text } = goalTextIn(cards, id)
+    return { rules: [rule], text: `${id}. ${name}. ${text}.` }
+  })
+  return { id: 'kodama-cards', title, passages: [...before, ...passages] }
+}
+
+/** Every season card as a passage, after what holds for all of them. */
+export function seasonChapter(cards: CardPhrases, { title, before }: Around): RuleChapter {
+  const passages = seasons.map(({ id, rule, season }): RulePassage => {
+    const { name, text } = seasonTextIn(cards, id)
+    return { rules: [rule], text: `${cards.seasons[season] ?? seasonNames[season]}. ${name}. ${text}.` }
+  })
+  return { id: 'season-cards', title, passages: [...before, ...passages] }
+}
