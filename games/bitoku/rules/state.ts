@@ -82,6 +82,12 @@ export interface Tengu {
   will: number[]
 }
 
+export interface Box {
+  portals: string[]
+  ancient: string[]
+  rocks: string[]
+}
+
 export interface State {
   options: Options
   solo: boolean
@@ -119,8 +125,8 @@ export interface State {
   drawn: string[]
   /** Tiles that left the game face up. */
   gone: string[]
-  /** Rocks, portals and ancient buildings that left the game unseen at set-up. */
-  box: string[]
+  /** What left the game unseen at set-up. */
+  box: Box
   tengu: Tengu
   agenda: Agenda<Task>
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '@engawa/kernel'
+import { type Frame, type Seat, task } from '@engawa/kernel'
 import type { Goods, Market, Offer, Region, Resource, Wild, Worth } from '../catalogue/index.ts'
 
 export type DeckName = 'yokai' | 'bitoku' | 'vision'
@@ -33,16 +33,15 @@ export type Task =
       readonly kind: 'act'
       readonly region: Region
       readonly value: number
+      /** The die just placed, or -1 where another seat's is copied. */
+      readonly die: number
       readonly forest: boolean
       readonly building: boolean
-      readonly copied: boolean
     }
   | { readonly kind: 'surpass' }
   | { readonly kind: 'copy' }
   | { readonly kind: 'favour'; readonly region: Wild }
   | { readonly kind: 'harmonise'; readonly slot: number }
-  /** For the owner of a building that another seat has used. */
-  | { readonly kind: 'ownerBonus'; readonly tile: string }
   // Effects
   | {
       readonly kind: 'goods'
@@ -82,7 +81,12 @@ export type Task =
   // The Tengu
   | { readonly kind: 'tengu' }
   | { readonly kind: 'tenguMovement'; readonly points: number; readonly source: Source }
-  | { readonly kind: 'tenguCard'; readonly card: string }
+  | { readonly kind: 'tenguDraw' }
+  /** The active card leaves the row, or one drawn at a portal the Tengu's hand. */
+  | { readonly kind: 'tenguDiscard'; readonly card: string; readonly active: boolean }
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>
 export type Plan = Frame<Task>
+
+/** One task of a seat, as a frame of the agenda. */
+export const todo = (seat: Seat, what: Task): Plan => task(seat, what)

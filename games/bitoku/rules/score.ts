@@ -1,0 +1,82 @@
+import { highest, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@engawa/kernel'
+import { buildingPawns, crystalSlots, vision } from '../catalogue/index.ts'
+import { rockScores } from './rockscore.ts'
+import { firstLine, treasureLines, typesLine } from './scorelines.ts'
+import type { State } from './state.ts'
+import { countGoods, domainOf, isTengu, TENGU } from './step.ts'
+import { tenguLines } from './tengu/score.ts'
+import { visionsMet } from './visions.ts'
+import { countBuilt } from './zones.ts'
+
+/** BIT-435. */
+function guardiansLine(state: State, seat: Seat): ScoreLine {
+  const { dice, goods } = domainOf(state, seat)
+  const sum = dice.reduce((total, value) => total + value, 0) + countGoods(goods)
+  return { name: 'guardians', points: Math.floor(sum / 4), rule: 'BIT-435', data: { sum } }
+}
+
+/** BIT-436 to BIT-438: the losses never take a score below nothing (BIT-065). */
+function visionLines(state: State, seat: Seat, before: number): ScoreLine[] {
+  const met = visionsMet(state, seat)
+  const lines = domainOf(state, seat).visions.map((id): ScoreLine => {
+    const { points, loss } = vision(id)
+    const fulfilled = met.includes(id)
+    const rule = fulfilled ? 'BIT-436' : 'BIT-437'
+    return {
+      name: fulfilled ? 'vision' : 'missed',
+      points: fulfilled ? points : -loss,
+      rule,
+      data: { vision: id },
+    }
+  })
+  const after = before + lines.reduce((sum, line) => sum + line.points, 0)
+  if (after < 0) lines.push({ name: 'floor', points: -after, rule: 'BIT-438' })
+  return lines
+}
+
+/** BIT-440: VP uncovered in the building row and on the crystal slots. */
+export function destinyLine(state: State, seat: Seat): ScoreLine {
+  const built = countBuilt(state, seat)
+  let points = buildingPawns.slice(0, built).reduce((sum, pawn) => sum + pawn.points, 0)
+  domainOf(state, seat).crystals.forEach((id, slot) => {
+    if (id !== '') points += crystalSlots[slot]?.points ?? 0
+  })
+  return { name: 'destiny', points, rule: 'BIT-440' }
+}
+
+/** The ascension of a seat, step by step (BIT-420). */
+function seatLines(state: State, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = [
+    { name: 'game', points: domainOf(state, seat).vp, rule: 'BIT-065' },
+    firstLine(state, seat),
+    typesLine(state, seat),
+    ...treasureLines(state, seat),
+    ...rockScores(state, seat).map(
+      ({ rock, pilgrims, items, points }): ScoreLine => ({
+        name: 'rock',
+        points,
+        rule: 'BIT-431',
+        data: { rock, pilgrims, items },
+      }),
+    ),
+    guardiansLine(state, seat),
+  ]
+  const before = lines.reduce((sum, line) => sum + line.points, 0)
+  return [...lines, ...visionLines(state, seat, before), destinyLine(state, seat)]
+}
+
+export function sheetOf(state: State, seat: Seat): ScoreSheet {
+  return scoreSheet(seat, isTengu(state, seat) ? tenguLines(state) : seatLines(state, seat))
+}
+
+export const totals = (state: State): number[] =>
+  state.domains.map((_domain, seat) => sheetOf(state, seat).total)
+
+/** BIT-442 to BIT-444, BIT-598. */
+export function winnersOf(state: State): Seat[] {
+  const points = totals(state)
+  if (state.solo) return [(points[0] ?? 0) > (points[TENGU] ?? 0) ? 0 : TENGU]
+  const best = highest(state.order, (seat) => points[seat] ?? 0)
+  const seers = highest(best, (seat) => visionsMet(state, seat).length)
+  return seers.slice(0, 1)
+}
