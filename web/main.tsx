@@ -11,4 +11,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
-watchForUpdates()
+void watchForUpdates()

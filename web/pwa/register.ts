@@ -7,18 +7,25 @@ function found(worker: ServiceWorker): void {
   for (const listener of listeners) listener()
 }
 
-export function watchForUpdates(): void {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  void navigator.serviceWorker.register('/sw.js').then((registration) => {
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
-      found(registration.waiting)
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration
-      installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) found(installing)
-      })
+function watch(registration: ServiceWorkerRegistration): void {
+  const running = () => navigator.serviceWorker.controller !== null
+  if (registration.waiting !== null && running()) found(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && running()) found(installing)
     })
   })
+}
+
+/** A browser that allows no service worker plays as well, only not without a network. */
+export async function watchForUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  try {
+    watch(await navigator.serviceWorker.register('/sw.js'))
+  } catch {
+    waiting = undefined
+  }
 }
 
 export function updateWaiting(): boolean {

@@ -63,7 +63,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
         aria-label={words.table.menu}
         title={words.table.menu}
       >
-        <Icon name="moves" />
+        <Icon name="more" />
       </button>
       <div id={id} popover="auto" className="menu">
         <ul>

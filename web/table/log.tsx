@@ -27,11 +27,11 @@ export function useLogLines(scene: Scene): readonly LogLine[] {
     const { table } = scene.session
     const { history } = table
     return scene.session.log(scene.seating.viewer).flatMap((events, index) =>
-      sentences(events, scene.words, scene.names).map((text) => ({
-        position: index + 1,
-        seat: history[index]?.seat ?? 0,
-        text,
-      })),
+      events.flatMap((event) => {
+        const text = scene.words.event(event, scene.names)
+        const seat = event.seat ?? history[index]?.seat ?? 0
+        return text === undefined ? [] : [{ position: index + 1, seat, text }]
+      }),
     )
   }, [scene])
 }

@@ -179,15 +179,22 @@ function Seated({ session, position }: { session: Session; position: number | un
           <SlotsProvider value={places.slots}>
             <Stage scene={scene} props={boardProps(scene, actions, settings, openRule)} />
           </SlotsProvider>
-          {actions.refusal && (
-            <Explanation scene={scene} refusal={actions.refusal} openRule={openRule} close={actions.forget} />
-          )}
-          {actions.hinting && <Hints scene={scene} act={actions.act} close={actions.hint} />}
-          {scene.past === undefined ? (
-            <Dock scene={scene} actions={dockActions} hinting={actions.hinting} place={places.dock} />
-          ) : (
-            <ReplayDock scene={scene} position={scene.past} />
-          )}
+          <div className="dock-place">
+            {actions.refusal && (
+              <Explanation
+                scene={scene}
+                refusal={actions.refusal}
+                openRule={openRule}
+                close={actions.forget}
+              />
+            )}
+            {actions.hinting && <Hints scene={scene} act={actions.act} close={actions.hint} />}
+            {scene.past === undefined ? (
+              <Dock scene={scene} actions={dockActions} hinting={actions.hinting} place={places.dock} />
+            ) : (
+              <ReplayDock scene={scene} position={scene.past} />
+            )}
+          </div>
         </div>
         <div className="right">
           <Panel scene={scene} open={panel} choose={setPanel} act={actions.act} openRule={openRule} />

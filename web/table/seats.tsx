@@ -38,11 +38,11 @@ function Plate({
       <span className="band" />
       <Crest seat={seat} size={44} />
       <div className="who">
-        <h3>
+        <h2>
           {plan.name}
           <span className="unseen"> ({seatLetter(seat)})</span>
-        </h3>
-        <p>{doing === undefined ? role : `${role} · ${doing}`}</p>
+        </h2>
+        <p>{[role, doing].filter((part) => part !== undefined && part !== plan.name).join(' · ')}</p>
       </div>
       <p className="score">
         <b>{total}</b>
