@@ -1,5 +1,12 @@
 import { at, type Data, malformed, type Refusal } from '@engawa/kernel'
-import { balanceZone, gridCells, type Spirit, shootAction, stockCapacity, wakeCost } from '../catalogue/index.ts'
+import {
+  balanceZone,
+  gridCells,
+  type Spirit,
+  shootAction,
+  stockCapacity,
+  wakeCost,
+} from '../catalogue/index.ts'
 import { cellTakes, fitsSomewhere, hasBalanceSlot, slotOf } from './actions.ts'
 import { type Move, shapes } from './moves.ts'
 import { patternHolds } from './patterns.ts'

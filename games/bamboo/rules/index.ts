@@ -35,14 +35,23 @@ export const bamboo: Game<State, Move, Options, Event> = {
   census,
 }
 
-export { slotOf } from './actions.ts'
+export { cellTakes, hasBalanceSlot, slotOf } from './actions.ts'
+export { sticksOf, templeWinner } from './autumn.ts'
 export { type RefusalCode, refusalCodes } from './check.ts'
 export type { Event } from './events.ts'
 export { foodList, foodWorth } from './market.ts'
 export type { Move } from './moves.ts'
 export * from './patterns.ts'
 export * from './preview.ts'
-export { type ScoreName, score, sidesOf, spiritKinds, winnersOf } from './score.ts'
+export {
+  harmonyLoss,
+  openNightSpaces,
+  type ScoreName,
+  score,
+  sidesOf,
+  spiritKinds,
+  winnersOf,
+} from './score.ts'
 export {
   type Decision,
   ghost,
