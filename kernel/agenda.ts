@@ -188,7 +188,11 @@ export function waiting<Task>(agenda: readonly Frame<Task>[]): { seat: Seat; fra
 
 /** The frame that waits for this seat. */
 export function waitingFor<Task>(agenda: readonly Frame<Task>[], seat: Seat): Frame<Task> | undefined {
-  return waiting(agenda).find((wait) => wait.seat === seat)?.frame
+  const front = agenda[agenda.length - 1]
+  if (front === undefined || front.kind === 'sequence') return undefined
+  if (front.kind !== 'together') return front.seat === seat ? front : undefined
+  const own = front.lanes.find((lane) => lane.seat === seat)
+  return own === undefined ? undefined : waitingFor(own.agenda, seat)
 }
 
 /** The answers the waiting frame takes from its seat; none where it is a task. */

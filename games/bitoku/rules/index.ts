@@ -8,8 +8,8 @@ import {
   type Refusal,
   type Seat,
   settle,
-  waiting as waitingFrames,
-  waitingFor as waitsFor,
+  waiting,
+  waitingFor,
 } from '@engawa/kernel'
 import { census } from './census.ts'
 import { copyState } from './copy.ts'
@@ -41,7 +41,7 @@ function decisionOf(frame: Frame<Task>): string {
 }
 
 function moves(state: State, seat: Seat): Move[] {
-  const frame = waitsFor(state.agenda, seat)
+  const frame = waitingFor(state.agenda, seat)
   if (frame === undefined) return []
   return frame.kind === 'task' ? movesFor(state, seat, frame.task) : answers(frame, survey(state))
 }
@@ -60,7 +60,7 @@ function check(state: State, seat: Seat, move: unknown): Refusal | undefined {
   const form = malformed(shapes, move)
   if (form !== undefined) return form
   if (state.season === 'over') return gameOver
-  const frame = waitsFor(state.agenda, seat)
+  const frame = waitingFor(state.agenda, seat)
   if (frame === undefined) return notYourTurn
   const wanted = move as Move
   return frame.kind === 'task'
@@ -70,7 +70,7 @@ function check(state: State, seat: Seat, move: unknown): Refusal | undefined {
 
 function play(step: Step, seat: Seat, move: Move): void {
   const { state } = step
-  const frame = waitsFor(state.agenda, seat)
+  const frame = waitingFor(state.agenda, seat)
   if (move.kind === 'decline') step.tell?.({ kind: 'declined', seat })
   if (frame?.kind !== 'task') {
     if (move.kind === 'choose' || move.kind === 'decline') answer(state.agenda, seat, move)
@@ -89,11 +89,14 @@ export const bitoku: Game<State, Move, Options, Event> = {
   setup,
   turn(state) {
     if (state.season === 'over') return { over: true, winners: winnersOf(state) }
-    const waiting = waitingFrames(state.agenda)
-    const [first] = waiting
+    const front = state.agenda[state.agenda.length - 1]
+    // Nearly always one seat is asked; spring and winter ask several at once.
+    if (front?.kind === 'task') return { over: false, seats: [front.seat], decision: front.task.kind }
+    const waits = waiting(state.agenda)
+    const [first] = waits
     return {
       over: false,
-      seats: waiting.map(({ seat }) => seat),
+      seats: waits.map(({ seat }) => seat),
       decision: first === undefined ? 'none' : decisionOf(first.frame),
     }
   },

@@ -48,13 +48,13 @@ function refusePlay(state: State, seat: Seat, card: string, slot: number): Refus
   return slots[slot] === '' ? undefined : slotTaken
 }
 
-function refuseUse(state: State, seat: Seat, die: number): Refusal | undefined {
+export function refuseUse(state: State, seat: Seat, die: number): Refusal | undefined {
   const place = domainOf(state, seat).places[die]
   if (place !== UNLOCKED) return place === LOCKED ? dieLocked : dieAway
   return canBePlaced(state, seat, die) ? undefined : noSpace
 }
 
-function refuseSacrifice(state: State, seat: Seat, die: number): Refusal | undefined {
+export function refuseSacrifice(state: State, seat: Seat, die: number): Refusal | undefined {
   const { places, pilgrims } = domainOf(state, seat)
   if (places[die] !== LOCKED) return dieNotLocked
   if (pilgrims === 0) return noPilgrim
@@ -83,7 +83,7 @@ function refuseEarlyPass(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** BIT-151: where nothing else can be done a seat may pass all the same. */
-function refusePass(state: State, seat: Seat): Refusal | undefined {
+export function refusePass(state: State, seat: Seat): Refusal | undefined {
   const early = refuseEarlyPass(state, seat)
   return early === undefined || verbs(state, seat).length === 0 ? undefined : early
 }
