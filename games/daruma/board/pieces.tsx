@@ -3,7 +3,7 @@ import sheet from './art/pieces.svg?raw'
 
 export type EyeState = 'blank' | 'free' | 'pupil' | 'die'
 
-/** The sheet of symbols that every piece is taken from; once on the page. */
+/** The sheet of symbols that every piece is taken from; once on the page. Our own drawing, built in advance. */
 export function PieceSheet() {
   return <div className="dar-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 }

@@ -1,6 +1,6 @@
 import { bagSize, type Seat } from '@engawa/kernel'
 import { type Colour, colours, type Daruma, darumaOf, type TokenFace, tokenOf } from '../catalogue/index.ts'
-import { eyesAt, foursOn, type Move, pointsOf, type State, valuesOf } from '../rules/index.ts'
+import { type Event, eyesAt, foursOn, type Move, pointsOf, type State, valuesOf } from '../rules/index.ts'
 import type { EyeState } from './pieces.tsx'
 
 // What the board draws, read off the view. Nothing here decides what is legal.
@@ -35,6 +35,17 @@ export type LampState = 'lit' | 'ghost' | 'off'
 /** Four lamps: real fours, then fictitious ones, then those not lit. */
 export function lampsOf(view: State): LampState[] {
   return [0, 1, 2, 3].map((lamp) => (lamp < view.ledger ? 'lit' : lamp < foursOn(view) ? 'ghost' : 'off'))
+}
+
+/** The lamps that the last step lit: fours of a roll, or a fictitious one. */
+export function newLamps(view: State, fresh: readonly Event[]): ReadonlySet<number> {
+  const lit = new Set<number>()
+  for (const event of fresh) {
+    if (event.kind === 'cursed') lit.add(foursOn(view) - 1)
+    if (event.kind === 'lost')
+      for (let lamp = view.ledger - event.count; lamp < view.ledger; lamp++) lit.add(lamp)
+  }
+  return lit
 }
 
 export interface Holding {

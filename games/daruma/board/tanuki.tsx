@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { foursOn } from '../rules/index.ts'
 import { rollTime } from './motion.ts'
 import { Piece } from './pieces.tsx'
-import { type LampState, lampsOf } from './read.ts'
+import { type LampState, lampsOf, newLamps } from './read.ts'
 import type { Scene } from './scene.ts'
 
 const mist = (x: number, y: number, w: number) =>
@@ -108,10 +108,9 @@ export function Lamps({ scene }: { scene: Scene }) {
   const lamps = lampsOf(view)
   const fours = say.fours(Math.min(4, foursOn(view)))
   const row = useRef<HTMLSpanElement>(null)
-  const lost = scene.fresh.some((event) => event.kind === 'lost' || event.kind === 'cursed')
+  const fresh = newLamps(view, scene.fresh)
   useEffect(() => {
-    if (!lost) return
-    for (const lamp of row.current?.querySelectorAll('[data-lamp="lit"],[data-lamp="ghost"]') ?? [])
+    for (const lamp of row.current?.querySelectorAll('[data-new]') ?? [])
       enact(
         lamp,
         [
@@ -122,7 +121,7 @@ export function Lamps({ scene }: { scene: Scene }) {
         rollTime(scene.fresh) * 1.6,
         scene.motion,
       )
-  }, [lost, scene.fresh, scene.motion])
+  }, [scene.fresh, scene.motion])
   return (
     <button
       type="button"
@@ -132,8 +131,13 @@ export function Lamps({ scene }: { scene: Scene }) {
     >
       <span className="dar-lamp-row" ref={row} aria-hidden="true">
         {lamps.map((state, lamp) => (
-          <span key={lamp} className="dar-lamp" data-lamp={state}>
-            <Piece name={`lamp-${state}`} size={42} height={55} />
+          <span key={lamp} className="dar-lamp">
+            <Piece name="lamp-off" size={42} height={55} />
+            {state !== 'off' && (
+              <span className="dar-light" data-lamp={state} data-new={fresh.has(lamp) || undefined}>
+                <Piece name={`lamp-${state}`} size={42} height={55} />
+              </span>
+            )}
           </span>
         ))}
       </span>
