@@ -1,6 +1,12 @@
 import { at } from '@engawa/kernel'
 import { memo } from 'react'
-import { type BalanceTile, balanceTiles, homeKinds, type PatternCell, zoneColumns } from '../catalogue/index.ts'
+import {
+  type BalanceTile,
+  balanceTiles,
+  homeKinds,
+  type PatternCell,
+  zoneColumns,
+} from '../catalogue/index.ts'
 
 const box = 56
 const largest = 22
@@ -11,15 +17,38 @@ function Cell({ kind, x, y, side }: { kind: number; x: number; y: number; side: 
   if (kind < 0)
     return (
       <g>
-        <rect x={x + 0.6} y={y + 0.6} width={side - 1.2} height={side - 1.2} fill="#EFE3C6" stroke="#857250" strokeWidth="1.2" />
+        <rect
+          x={x + 0.6}
+          y={y + 0.6}
+          width={side - 1.2}
+          height={side - 1.2}
+          fill="#EFE3C6"
+          stroke="#857250"
+          strokeWidth="1.2"
+        />
         <circle cx={x + side / 2} cy={y + side / 2} r={side * 0.13} fill="#857250" />
       </g>
     )
   const name = at(homeKinds, kind)
   return (
     <g data-kind={name}>
-      <rect x={x + 0.6} y={y + 0.6} width={side - 1.2} height={side - 1.2} fill="var(--bam-kind)" stroke="#211C19" strokeWidth="1.2" />
-      <use className="bam-kind-sign" href={`#bam-kind-${name}`} x={x + side * 0.16} y={y + side * 0.16} width={side * 0.68} height={side * 0.68} />
+      <rect
+        x={x + 0.6}
+        y={y + 0.6}
+        width={side - 1.2}
+        height={side - 1.2}
+        fill="var(--bam-kind)"
+        stroke="#211C19"
+        strokeWidth="1.2"
+      />
+      <use
+        className="bam-kind-sign"
+        href={`#bam-kind-${name}`}
+        x={x + side * 0.16}
+        y={y + side * 0.16}
+        width={side * 0.68}
+        height={side * 0.68}
+      />
     </g>
   )
 }
@@ -47,7 +76,14 @@ function Drawing({ tile: { pattern } }: { tile: BalanceTile }) {
     const name = at(homeKinds, pattern.kind)
     return (
       <g data-kind={name}>
-        <use className="bam-bare-kind" href={`#bam-kind-${name}`} x={box / 2 - 15} y={box / 2 - 23} width="30" height="30" />
+        <use
+          className="bam-bare-kind"
+          href={`#bam-kind-${name}`}
+          x={box / 2 - 15}
+          y={box / 2 - 23}
+          width="30"
+          height="30"
+        />
         <Least least={pattern.least} y={box / 2 + 23} />
       </g>
     )
@@ -59,7 +95,13 @@ function Drawing({ tile: { pattern } }: { tile: BalanceTile }) {
   return (
     <g>
       {pattern.cells.map(({ row, column, kind }) => (
-        <Cell key={`${row} ${column}`} kind={kind} x={left + column * side} y={top + row * side} side={side} />
+        <Cell
+          key={`${row} ${column}`}
+          kind={kind}
+          x={left + column * side}
+          y={top + row * side}
+          side={side}
+        />
       ))}
       {pattern.least > 0 && <Least least={pattern.least} y={box - 2.5} />}
     </g>
@@ -72,7 +114,14 @@ export function ZoneStrip({ zone, x, y }: { zone: number; x: number; y: number }
   return (
     <g className="bam-zone">
       {[0, 1, 2, 3, 4].map((column) => (
-        <rect key={column} data-counts={(column >= first && column <= last) || undefined} x={x + column * 5.9} y={y} width="4.6" height="7" />
+        <rect
+          key={column}
+          data-counts={(column >= first && column <= last) || undefined}
+          x={x + column * 5.9}
+          y={y}
+          width="4.6"
+          height="7"
+        />
       ))}
     </g>
   )
@@ -82,7 +131,13 @@ export function ZoneStrip({ zone, x, y }: { zone: number; x: number; y: number }
 export const BalancePiece = memo(function BalancePiece({ tile, size = 58 }: { tile: number; size?: number }) {
   const data = at(balanceTiles, tile - 1)
   return (
-    <svg className="bam-balance" viewBox="0 0 66 82" width={size} height={(size * 82) / 66} aria-hidden="true">
+    <svg
+      className="bam-balance"
+      viewBox="0 0 66 82"
+      width={size}
+      height={(size * 82) / 66}
+      aria-hidden="true"
+    >
       <path d="M3 3H65V81H3Z" fill="#9C8453" />
       <path d="M1 1H63V79H1Z" fill="var(--poster)" stroke="#211C19" strokeWidth="2" />
       <g transform="translate(4 4)">
@@ -101,8 +156,23 @@ export const BalancePiece = memo(function BalancePiece({ tile, size = 58 }: { ti
 /** A free slot for a balance tile of a zone. */
 export function FreeSlot({ zone, size = 58 }: { zone: number; size?: number }) {
   return (
-    <svg className="bam-free-slot" viewBox="0 0 66 82" width={size} height={(size * 82) / 66} aria-hidden="true">
-      <rect x="2" y="2" width="60" height="76" fill="none" stroke="var(--edge)" strokeWidth="1.6" strokeDasharray="5 4" />
+    <svg
+      className="bam-free-slot"
+      viewBox="0 0 66 82"
+      width={size}
+      height={(size * 82) / 66}
+      aria-hidden="true"
+    >
+      <rect
+        x="2"
+        y="2"
+        width="60"
+        height="76"
+        fill="none"
+        stroke="var(--edge)"
+        strokeWidth="1.6"
+        strokeDasharray="5 4"
+      />
       <ZoneStrip zone={zone} x={18} y={36} />
     </svg>
   )
@@ -111,7 +181,13 @@ export function FreeSlot({ zone, size = 58 }: { zone: number; size?: number }) {
 /** The pattern alone, as a small sign. */
 export const PatternSign = memo(function PatternSign({ tile, size = 24 }: { tile: number; size?: number }) {
   return (
-    <svg className="bam-pattern-sign" viewBox={`0 0 ${box} ${box}`} width={size} height={size} aria-hidden="true">
+    <svg
+      className="bam-pattern-sign"
+      viewBox={`0 0 ${box} ${box}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <Drawing tile={at(balanceTiles, tile - 1)} />
     </svg>
   )

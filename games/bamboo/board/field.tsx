@@ -66,7 +66,9 @@ function Stalk({ scene, aim, stalk }: { scene: Scene; aim: Aiming; stalk: number
       aria-pressed={legal ? chosen : undefined}
       aria-label={stalkLabel(scene, preview, sections, under, hot)}
       onClick={press}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && legal && held !== undefined && aim.set({ stalk })}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && legal && held !== undefined && aim.set({ stalk })
+      }
     >
       <span className="bam-column">
         <Piece name="twig" width={64} className="bam-twig" />

@@ -10,8 +10,8 @@ import {
   useRef,
 } from 'react'
 import { gridCells, gridColumns } from '../catalogue/index.ts'
-import type { Scene } from './scene.ts'
 import type { Move, State } from '../rules/index.ts'
+import type { Scene } from './scene.ts'
 
 /** Plays several moves one after the other, each on the view that the one before led to. */
 export function useScript({ view, moves, act }: Scene) {

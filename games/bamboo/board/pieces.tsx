@@ -1,15 +1,7 @@
 import { at } from '@engawa/kernel'
 import { Crest, Icon } from '@engawa/web/kit'
 import { memo } from 'react'
-import {
-  foods,
-  homeKinds,
-  homes,
-  type ShootAction,
-  shoots,
-  spiritOf,
-  temples,
-} from '../catalogue/index.ts'
+import { foods, homeKinds, homes, type ShootAction, shoots, spiritOf, temples } from '../catalogue/index.ts'
 import { isGhost, type Owner } from '../rules/index.ts'
 import sheet from './art/pieces.svg?raw'
 

@@ -1,7 +1,14 @@
 import { at, type Seat, sameData } from '@engawa/kernel'
 import type { BoardProps } from '@engawa/web/kit'
 import { homes, shoots, temples } from '../catalogue/index.ts'
-import { currentTask, type Decision, type Event, type Move, type SeatBoard, type State } from '../rules/index.ts'
+import {
+  currentTask,
+  type Decision,
+  type Event,
+  type Move,
+  type SeatBoard,
+  type State,
+} from '../rules/index.ts'
 import { type BoardWords, boardWords } from './words.ts'
 
 export type BambooProps = BoardProps<State, Move, Event>

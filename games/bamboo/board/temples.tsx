@@ -164,7 +164,12 @@ const rodMarks: readonly ((x: number) => string)[] = [
 function Rod({ owner, dashed, x, y }: { owner: Owner; dashed: boolean; x: number; y: number }) {
   const mark = isGhost(owner) ? undefined : rodMarks[owner]
   return (
-    <g transform={`translate(${x} ${y})`} data-seat={isGhost(owner) ? undefined : owner} data-dashed={dashed || undefined} className="bam-rod">
+    <g
+      transform={`translate(${x} ${y})`}
+      data-seat={isGhost(owner) ? undefined : owner}
+      data-dashed={dashed || undefined}
+      className="bam-rod"
+    >
       <rect width="66" height="7" rx="3.5" />
       {mark !== undefined && <path d={[10, 19, 28].map(mark).join('')} />}
       <circle cx="65" cy="3.5" r="3.3" />
@@ -183,7 +188,11 @@ export function TempleBars({ scene }: { scene: Scene }) {
         return (
           <li key={name}>
             <TempleDot temple={temple} />
-            {spirit === 0 ? <span /> : <Piece name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />}
+            {spirit === 0 ? (
+              <span />
+            ) : (
+              <Piece name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />
+            )}
             <span className="unseen">{say.temples[name]}</span>
             <span className="bam-bar-lines">
               {standing.counts.map(({ owner, sticks }) => (

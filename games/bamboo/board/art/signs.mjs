@@ -69,4 +69,4 @@ export const actionSign = (name, x, y, size, width) =>
 
 /** The sign of a temple inside another drawing. */
 export const templeSign = (name, x, y, size, ink, hole) =>
-  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24" fill="${ink}" style="--bam-hole:${hole}">${emblem[name]}</svg>`
+  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24" fill="${ink}">${emblem[name].replaceAll('var(--bam-hole)', hole)}</svg>`

@@ -1,0 +1,57 @@
+import { Button, Verb } from '@engawa/web/kit'
+import type { ReactNode } from 'react'
+import type { Move } from '../rules/index.ts'
+import type { Aiming } from './aim.ts'
+import type { Scene } from './scene.ts'
+
+/** What a set of controls is given. `run` plays several moves one after the other. */
+export interface ControlProps {
+  readonly scene: Scene
+  readonly aim: Aiming
+  run(script: readonly Move[]): void
+}
+
+/** The large verb that does what is chosen; it says where a step cannot be undone. */
+export function Act({
+  scene,
+  move,
+  title,
+  detail,
+  icon,
+  run,
+}: {
+  scene: Scene
+  move: Move
+  title?: string
+  detail?: string
+  icon?: ReactNode
+  run?: () => void
+}) {
+  const final = scene.preview(move)?.final === true ? scene.say.final : undefined
+  const details = [detail, final].filter((text) => text !== undefined && text !== '')
+  return (
+    <Verb
+      kind="accent"
+      icon={icon}
+      title={title ?? scene.label(move)}
+      detail={details.join(' · ')}
+      onClick={run ?? (() => scene.attempt(move))}
+    />
+  )
+}
+
+/** Nothing is chosen yet: the verb keeps its place and says what is missing. */
+export function Choose({ title, detail }: { title: string; detail?: string | undefined }) {
+  return <Verb kind="accent" refused title={title} detail={detail} />
+}
+
+/** A plain control for one move, named by the words of the game. */
+export function MoveButton({ scene, move, children }: { scene: Scene; move: Move; children?: ReactNode }) {
+  if (!scene.can(move)) return null
+  return (
+    <Button onClick={() => scene.act(move)}>
+      {children}
+      <span>{scene.label(move)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Decision } from '../rules/index.ts'
+import {
+  BalanceControls,
+  CookControls,
+  DraftControls,
+  FeedControls,
+  GiftControls,
+  ImproveControls,
+  WakeControls,
+} from './action-controls.tsx'
+import type { Aiming } from './aim.ts'
+import type { ControlProps } from './controls.tsx'
+import { useScript } from './hooks.ts'
+import { SpiritNote } from './note.tsx'
+import type { Scene } from './scene.ts'
+import { Stocks } from './stocks.tsx'
+import {
+  EndControls,
+  OfferControls,
+  PlaceControls,
+  ResolveControls,
+  StowControls,
+  VisitControls,
+} from './turn-controls.tsx'
+
+const controls: Readonly<Record<Decision, (props: ControlProps) => ReactNode>> = {
+  draft: DraftControls,
+  gift: GiftControls,
+  visit: VisitControls,
+  offer: OfferControls,
+  place: PlaceControls,
+  resolve: ResolveControls,
+  stow: StowControls,
+  end: EndControls,
+  balance: BalanceControls,
+  balanceAgain: BalanceControls,
+  improve: ImproveControls,
+  furnish: ImproveControls,
+  cook: CookControls,
+  tengu: CookControls,
+  wake: WakeControls,
+  feed: FeedControls,
+}
+
+/** Decisions for which the stocks lie at hand. */
+const withStocks: ReadonlySet<Decision | undefined> = new Set<Decision | undefined>([
+  undefined,
+  'draft',
+  'visit',
+  'offer',
+  'place',
+  'resolve',
+  'stow',
+  'end',
+])
+
+/** What lies under the stage: the stocks, what is looked at, and the controls of the decision. */
+export function Dock({ scene, aim }: { scene: Scene; aim: Aiming }) {
+  const run = useScript(scene)
+  const { decision } = scene
+  const Controls = decision === undefined ? undefined : controls[decision]
+  return (
+    <div className="bam-dock" data-decision={decision}>
+      {aim.spirit !== undefined && <SpiritNote scene={scene} aim={aim} tile={aim.spirit} />}
+      {withStocks.has(decision) && scene.view.season !== 'over' && <Stocks scene={scene} aim={aim} />}
+      {Controls !== undefined && (
+        <div className="bam-controls">
+          <Controls scene={scene} aim={aim} run={run} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { InDock, InSide } from '@engawa/web/kit'
+import { useEffect, useRef } from 'react'
+import { type Aiming, type Pane, useAim } from './aim.ts'
+import { Dock } from './dock.tsx'
+import { Field } from './field.tsx'
+import { Goods, Hunger } from './goods.tsx'
+import { HomePane, SmallHome } from './home-pane.tsx'
+import { useKeys, useTapsOnly } from './hooks.ts'
+import { Market } from './market.tsx'
+import { enactEvents } from './motion.ts'
+import { Piece, PieceSheet } from './pieces.tsx'
+import { Plates, Summary, YearBar } from './plates.tsx'
+import { type BambooProps, type Scene, sceneOf } from './scene.ts'
+import { TempleBars, Temples } from './temples.tsx'
+import './bamboo.css'
+
+const panes: readonly Pane[] = ['grove', 'home', 'market']
+
+/** Bamboo: temples on the ridge, a grove before you, and behind you your home. */
+export function Board(props: BambooProps) {
+  const scene = sceneOf(props)
+  const aim = useAim(scene)
+  const stage = useRef<HTMLDivElement>(null)
+  const taps = useTapsOnly()
+  useKeys((digit) => pick(scene, aim, digit), aim.clear)
+  const { fresh, motion } = props
+  useEffect(() => {
+    if (stage.current !== null) enactEvents(stage.current, fresh, motion)
+  }, [fresh, motion])
+  const shown = aim.pane === 'grove' ? 'home' : 'grove'
+  return (
+    <>
+      <div ref={stage} className="bam" data-pane={aim.pane} data-season={scene.view.season} {...taps}>
+        <PieceSheet />
+        <header className="bam-head">
+          <PaneTabs scene={scene} aim={aim} />
+          <Goods scene={scene} aim={aim} />
+        </header>
+        <div className="bam-grove">
+          <Piece name="grove" width={700} height={520} className="bam-scenery" />
+          <Temples scene={scene} aim={aim} />
+          <Field scene={scene} aim={aim} />
+        </div>
+        <div className="bam-house">
+          <HomePane scene={scene} aim={aim} />
+          <Market scene={scene} aim={aim} />
+        </div>
+        <Summary scene={scene} shown={shown} open={() => aim.set({ pane: shown, guest: undefined })} />
+      </div>
+      <YearBar scene={scene} />
+      <Plates scene={scene} />
+      <InSide side="left">
+        <div className="bam-side">
+          <Hunger scene={scene} />
+        </div>
+      </InSide>
+      <InSide side="right">
+        <div className="bam-side">
+          {aim.pane === 'grove' ? <SmallHome scene={scene} aim={aim} /> : <TempleBars scene={scene} />}
+        </div>
+      </InSide>
+      <InDock>
+        <Dock scene={scene} aim={aim} />
+      </InDock>
+    </>
+  )
+}
+
+function PaneTabs({ scene, aim }: { scene: Scene; aim: Aiming }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that turn the stage, not form fields
+    <div className="bam-tabs" role="group" aria-label={scene.say.panes}>
+      {panes.map((pane) => (
+        <button
+          key={pane}
+          type="button"
+          data-tab={pane}
+          aria-pressed={aim.pane === pane}
+          onClick={() => aim.set({ pane })}
+        >
+          {scene.say.pane[pane]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Digits name a stock, a temple, a stalk or a market tile, whatever the decision is about. */
+function pick(scene: Scene, aim: Aiming, digit: number): void {
+  const place = digit - 1
+  switch (scene.decision) {
+    case 'visit':
+      if (scene.can({ kind: 'visit', stock: place })) aim.set({ stock: place })
+      return
+    case 'stow':
+      if (scene.can({ kind: 'stow', stock: place })) aim.set({ stock: place })
+      return
+    case 'offer':
+      if (scene.can({ kind: 'offer', temple: place })) aim.set({ temple: place })
+      return
+    case 'place':
+    case 'resolve':
+      if (place < scene.view.stalks.length) aim.set({ stalk: place })
+      return
+    case 'improve': {
+      const tile = scene.view.homes[Math.floor(place / 4)]?.[place % 4]
+      if (tile !== undefined) aim.set({ tile, cell: undefined })
+      return
+    }
+    default:
+      return
+  }
+}

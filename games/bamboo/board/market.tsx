@@ -1,0 +1,152 @@
+import { at } from '@engawa/kernel'
+import { balanceColumn, type FoodValue, homeColumn, homeSlots } from '../catalogue/index.ts'
+import type { Aiming } from './aim.ts'
+import { bestCell } from './aim.ts'
+import { BalancePiece } from './balance-tile.tsx'
+import { FoodRound, GoodSign, HomeTile } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+type Props = { readonly scene: Scene; readonly aim: Aiming }
+
+/** All that lies open for everybody: home tiles, balance tiles, food. */
+export function Market(props: Props) {
+  const { say } = props.scene
+  return (
+    <section className="bam-market" aria-label={say.market}>
+      <h3>
+        {say.homeTiles} <small>{say.lowestLeaves}</small>
+      </h3>
+      <div className="bam-shelf">
+        {[0, 1].map((category) => (
+          <div key={category} className="bam-homes">
+            {upwards(homeColumn).map((place) => (
+              <HomeSlot key={place} {...props} category={category} place={place} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <h3>{say.balanceTiles}</h3>
+      <div className="bam-wall">
+        {[0, 1, 2].map((zone) => (
+          <div key={zone}>
+            {upwards(balanceColumn).map((place) => (
+              <BalanceSlot key={place} {...props} tile={props.scene.view.balance[zone]?.[place] ?? 0} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Foods {...props} />
+    </section>
+  )
+}
+
+/** The highest space is drawn first, the lowest stands at the bottom. */
+const upwards = (count: number): number[] => Array.from({ length: count }, (_, index) => count - 1 - index)
+
+function HomeSlot({ scene, aim, category, place }: Props & { category: number; place: number }) {
+  const { view, board, say, decision } = scene
+  const tile = view.homes[category]?.[place] ?? 0
+  const { price, happiness } = at(at(homeSlots, category), place)
+  if (tile === 0)
+    return (
+      <span className="bam-home-slot" data-empty>
+        <span className="bam-gap" />
+      </span>
+    )
+  const move = { kind: 'buy', tile } as const
+  const legal = decision === 'improve' && scene.can(move)
+  const short = price - board.coins
+  const chosen = aim.tile === tile
+  const press = () => {
+    if (decision === 'improve' && !legal) scene.why(move)
+    const cell = legal ? bestCell(view, tile, scene.seat) : undefined
+    aim.set({ tile: chosen ? undefined : tile, cell: chosen ? undefined : cell, goal: undefined })
+  }
+  return (
+    <button
+      type="button"
+      className="bam-home-slot"
+      data-legal={legal || undefined}
+      data-chosen={chosen || undefined}
+      data-dear={(scene.own !== undefined && short > 0) || undefined}
+      aria-pressed={chosen}
+      aria-label={scene.label(move)}
+      title={scene.homeName(tile)}
+      onClick={press}
+    >
+      <HomeTile tile={tile} size={52} />
+      <span className="bam-price">
+        <span>
+          <GoodSign good="coin" size={16} />
+          <b>{price}</b>
+        </span>
+        {scene.own !== undefined && short > 0 ? (
+          <em>{say.short(short)}</em>
+        ) : (
+          <span>
+            <GoodSign good="petal" size={16} />
+            <b>+{happiness}</b>
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function BalanceSlot({ scene, aim, tile }: Props & { tile: number }) {
+  if (tile === 0) return <span className="bam-gap" data-tall />
+  const move = { kind: 'take', tile } as const
+  const asked = scene.decision === 'balance' || scene.decision === 'balanceAgain'
+  const chosen = aim.goal === tile
+  const press = () => {
+    if (asked) scene.why(move)
+    aim.set({ goal: chosen ? undefined : tile, tile: undefined, cell: undefined })
+  }
+  return (
+    <button
+      type="button"
+      className="bam-balance-slot"
+      data-legal={(asked && scene.can(move)) || undefined}
+      data-chosen={chosen || undefined}
+      aria-pressed={chosen}
+      aria-label={scene.label(move)}
+      onClick={press}
+    >
+      <BalancePiece tile={tile} size={52} />
+    </button>
+  )
+}
+
+/** The five counters; they are filled again when all are gone. */
+export function Foods({ scene, aim }: Props) {
+  const { view, say, decision } = scene
+  const asked = decision === 'cook' || decision === 'tengu'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
+    <div className="bam-foods" role="group" aria-label={say.food}>
+      <span className="label">{say.food}</span>
+      {view.food.map((value, place) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+        if (value === 0) return <FoodRound key={place} value={0} />
+        const move = { kind: 'cook', food: value as FoodValue } as const
+        const chosen = asked && aim.food === value
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+            key={place}
+            type="button"
+            className="bam-food"
+            data-legal={(asked && scene.can(move)) || undefined}
+            data-chosen={chosen || undefined}
+            aria-pressed={asked ? chosen : undefined}
+            aria-label={scene.label(move)}
+            onClick={() => (asked ? aim.set({ food: value }) : scene.openRule('BAM-055'))}
+          >
+            <FoodRound value={value} />
+          </button>
+        )
+      })}
+      <p>{say.foodRefill}</p>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { at } from '@engawa/kernel'
+import { InBar, InSeat } from '@engawa/web/kit'
+import { temples, years } from '../catalogue/index.ts'
+import { foodWorth, hungerForecast, type Season, sidesOf, templeStanding } from '../rules/index.ts'
+import { Amount } from './goods.tsx'
+import { ActionSign, FoodSign, GoodSign, SpiritPlaque, TempleDot } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+
+/** Year and season in the bar: a stick for each year, burnt, lit or still whole. */
+export function YearBar({ scene: { view, say } }: { scene: Scene }) {
+  return (
+    <InBar>
+      <div className="bam-year">
+        <span>
+          <b>{say.year(view.year)}</b> <span>{say.ofYears(years)}</span>
+        </span>
+        <span className="bam-year-sticks" aria-hidden="true">
+          {Array.from({ length: years }, (_, year) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
+            <i
+              key={year}
+              data-look={year + 1 < view.year ? 'burnt' : year + 1 === view.year ? 'lit' : 'whole'}
+            />
+          ))}
+        </span>
+        <ol>
+          {seasons.map((season) => (
+            <li key={season} aria-current={season === view.season ? 'step' : undefined}>
+              {say.seasons[season]}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </InBar>
+  )
+}
+
+/** What every seat has, on its plate. */
+export function Plates({ scene }: { scene: Scene }) {
+  return scene.view.boards.map((_, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <Plate key={seat} scene={scene} seat={seat} />
+  ))
+}
+
+function Plate({ scene, seat }: { scene: Scene; seat: number }) {
+  const { view, say } = scene
+  const board = at(view.boards, seat)
+  const { left, right } = sidesOf(board.home)
+  const { missing } = hungerForecast(view, seat)
+  const tiny = (
+    <span className="bam-tiny">
+      <Amount good="petal" value={board.happiness} label={say.happiness} />
+    </span>
+  )
+  return (
+    <InSeat seat={seat} tiny={tiny}>
+      <div className="bam-plate">
+        <p className="bam-plate-row">
+          <Amount good="petal" value={board.happiness} label={say.happiness} />
+          <Amount good="stick" value={board.sticks} label={say.sticks} />
+          <Amount good="coin" value={board.coins} label={say.coins} />
+          <span
+            className="bam-amount"
+            data-short={missing > 0 || undefined}
+            title={say.foodHeld(foodWorth(board.food))}
+          >
+            <FoodSign value={2} size={20} />
+            <b>{foodWorth(board.food)}</b>
+            <span className="unseen">{missing > 0 ? say.shortBy(missing) : say.enough}</span>
+          </span>
+          <span className="bam-amount" title={say.sides(left, right)}>
+            <ActionSign action="balance" size={18} />
+            <b>
+              {left}:{right}
+            </b>
+          </span>
+        </p>
+        <p className="bam-plate-row">
+          <span className="bam-plate-spirits">
+            {board.awake.map((tile) => (
+              <SpiritPlaque key={tile} tile={tile} size={28} />
+            ))}
+            {board.asleep.map((tile) => (
+              <SpiritPlaque key={tile} tile={tile} asleep size={28} />
+            ))}
+          </span>
+          <span className="bam-plate-stocks">
+            {temples.map((name, stock) => (
+              <span
+                key={name}
+                data-marker={board.marker === stock || undefined}
+                title={say.stockOf(say.temples[name])}
+              >
+                <TempleDot temple={stock} />
+                <b>{at(board.stocks, stock).length}</b>
+              </span>
+            ))}
+          </span>
+        </p>
+        {view.first === seat && <p className="bam-first">{say.firstSeat}</p>}
+        {board.passed && <p className="bam-first">{say.passed}</p>}
+      </div>
+    </InSeat>
+  )
+}
+
+/** The other pane in one line, always in reach on a phone. */
+export function Summary({ scene, shown, open }: { scene: Scene; shown: 'grove' | 'home'; open(): void }) {
+  const { view, say, board, seat } = scene
+  const { missing } = hungerForecast(view, seat)
+  const { left, right } = sidesOf(board.home)
+  const led = temples.filter((_, temple) => templeStanding(view, temple).leader === seat)
+  return (
+    <button type="button" className="bam-summary" onClick={open}>
+      {shown === 'home' ? (
+        <>
+          <GoodSign good="home" size={20} />
+          <b>{say.home}</b>
+          <span>{say.homeSummary(left, right, 2 * Math.abs(left - right))}</span>
+        </>
+      ) : (
+        <>
+          <ActionSign action="wildcard" size={20} />
+          <b>{say.grove}</b>
+          <span>{say.groveSummary(led.map((name) => say.temples[name]).join(', '))}</span>
+        </>
+      )}
+      <em data-short={missing > 0 || undefined}>{missing > 0 ? say.winterShort(missing) : say.winterFed}</em>
+    </button>
+  )
+}
