@@ -1,5 +1,6 @@
 import type { GameEntry } from '@engawa/kernel'
 import { useEffect, useState } from 'react'
+import { listOf } from '../app/formats.ts'
 import { entryOf, games, posterOf } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -96,8 +97,9 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
   const face = entryOf(table.game)?.face
   const title = face?.title ?? table.game
   const poster = posterOf(table.game)
-  const company = new Intl.ListFormat(locale).format(
+  const company = listOf(
     table.names.filter((name) => !table.waiting.includes(name)),
+    locale,
   )
   return (
     <div className="resume-place">

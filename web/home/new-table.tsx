@@ -27,8 +27,11 @@ function draftFor(seat: number, words: Words): Draft {
   return { who: DEFAULT_BOT, name: words.newTable.botNames[seat - 1] ?? seatLetter(seat) }
 }
 
-function planOf(draft: Draft, seat: number, words: Words): SeatPlan {
-  const name = draft.name.trim() || words.newTable.guest(seatLetter(seat))
+/** Among several people nobody can be called "You". */
+function planOf(draft: Draft, seat: number, shared: boolean, words: Words): SeatPlan {
+  const given = draft.name.trim()
+  const name =
+    given === '' || (shared && given === words.newTable.you) ? words.newTable.guest(seatLetter(seat)) : given
   return draft.who === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: draft.who }
 }
 
@@ -117,7 +120,7 @@ export function NewTable({ game: id }: { game: string }) {
   const poster = posterOf(id)
 
   async function start(): Promise<void> {
-    const plans = sitting.map((draft, seat) => planOf(draft, seat, words))
+    const plans = sitting.map((draft, seat) => planOf(draft, seat, shared, words))
     // The rules of a game are not known by type here; its own schema parses the options again.
     const automas = game.automas(people, options as never)
     const seats = [...plans, ...automas.map((): SeatPlan => ({ kind: 'automa', name: texts.automa }))]

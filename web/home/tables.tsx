@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listOf, momentOf } from '../app/formats.ts'
 import { entryOf, posterOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { href } from '../app/router.ts'
@@ -16,7 +17,6 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   const [sure, setSure] = useState(false)
   const face = entryOf(table.game)?.face
   const poster = posterOf(table.game)
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   async function remove(): Promise<void> {
     await removeTable(table.id)
     forgetSession(table.id)
@@ -28,9 +28,9 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
       {poster && <img src={poster} alt="" width="54" height="78" />}
       <div>
         <h3>{face?.title ?? table.game}</h3>
-        <p>{new Intl.ListFormat(locale).format(table.names)}</p>
+        <p>{listOf(table.names, locale)}</p>
         <p className="quiet small">
-          {words.tables.moves(table.moves)} · {when.format(table.changed)}
+          {words.tables.moves(table.moves)} · {momentOf(table.changed, locale)}
         </p>
       </div>
       <div className="row">

@@ -38,15 +38,15 @@ export function Sheet({
         if (event.target === dialog.current) close()
       }}
     >
-      <header>
+      <div className="sheet-head">
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label={closeLabel} onClick={close} />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="sheet-body" tabIndex={0}>
         {children}
       </div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="sheet-foot">{footer}</div>}
     </dialog>
   )
 }

@@ -1,28 +1,8 @@
-import type { GameWords, RuleChapter, RulePassage } from '@engawa/kernel'
+import type { GameWords, RulePassage } from '@engawa/kernel'
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
-/** The chapters with only the passages that hold every word of the question. */
-export function searchRules(chapters: readonly RuleChapter[], question: string): RuleChapter[] {
-  const asked = plain(question).split(/\s+/).filter(Boolean)
-  if (asked.length === 0) return [...chapters]
-  return chapters
-    .map((chapter) => ({
-      ...chapter,
-      passages: chapter.passages.filter((passage) => {
-        const text = plain(`${chapter.title} ${passage.text} ${passage.rules.join(' ')}`)
-        return asked.every((word) => text.includes(word))
-      }),
-    }))
-    .filter((chapter) => chapter.passages.length > 0)
-}
+import { searchRules } from './search.ts'
 
 function Passage({ passage, marked }: { passage: RulePassage; marked: boolean }) {
   const place = useRef<HTMLLIElement>(null)

@@ -1,5 +1,7 @@
+import type { Locale } from '@engawa/kernel'
 import { saveTable } from '@engawa/table'
 import { type Ref, useId } from 'react'
+import { listOf } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -11,18 +13,23 @@ import type { Words } from '../words/index.ts'
 import type { Scene } from './use-session.ts'
 
 /** Whose turn it is, short enough for the bar. */
-function turnText(scene: Scene, words: Words, locale: string): string {
-  const { turn, names } = scene
+function turnText(scene: Scene, words: Words, locale: Locale): string {
+  const { turn, names, seating } = scene
+  if (scene.past !== undefined) return words.replay.title
   if (turn.over) return words.table.over
-  if (scene.seat !== undefined && !scene.seating.shared) return words.table.yourTurn
+  if (scene.seat !== undefined && !seating.shared) return words.table.yourTurn
   return words.table.turnOf(
-    new Intl.ListFormat(locale).format(turn.seats.map((seat) => names.seats[seat] ?? '')),
+    listOf(
+      turn.seats.map((seat) => names.seats[seat] ?? ''),
+      locale,
+    ),
   )
 }
 
 export interface BarActions {
   rules(): void
   keys(): void
+  settings(): void
   replay(): void
   panel(name: 'log' | 'moves' | 'scores' | 'words'): void
 }
@@ -53,6 +60,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
       },
     ],
     ['info', words.keys.title, actions.keys],
+    ['settings', words.table.settings, actions.settings],
   ]
   return (
     <>

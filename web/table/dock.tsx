@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { tableWords, type UndoState } from '@engawa/table'
 import type { Ref } from 'react'
+import { listOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
@@ -96,7 +97,7 @@ function Prompt({ scene }: { scene: Scene }) {
     const winners = turn.winners.map((seat) => names.seats[seat] ?? '')
     return (
       <div className="prompt">
-        <h2>{words.scoreSheet.winners(new Intl.ListFormat(locale).format(winners), winners.length)}</h2>
+        <h2>{words.scoreSheet.winners(listOf(winners, locale), winners.length)}</h2>
         <p>{words.table.over}</p>
       </div>
     )

@@ -1,3 +1,4 @@
+import { listOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
@@ -24,7 +25,10 @@ export function ScoreSheetView({
   const { locale } = useSettings()
   const { turn, names, session } = scene
   const winners = turn.over ? turn.winners : []
-  const won = new Intl.ListFormat(locale).format(winners.map((seat) => names.seats[seat] ?? ''))
+  const won = listOf(
+    winners.map((seat) => names.seats[seat] ?? ''),
+    locale,
+  )
   return (
     <Sheet
       wide

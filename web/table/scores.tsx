@@ -1,4 +1,5 @@
 import type { ScoreLine } from '@engawa/kernel'
+import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import type { Scene } from './use-session.ts'
@@ -30,8 +31,8 @@ function rowsOf(scene: Scene): Row[] {
 
 export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: string): void }) {
   const texts = useWords().scoreSheet
-  const format = new Intl.NumberFormat(useSettings().locale)
-  const show = (points: number) => (points === 0 ? '·' : format.format(points).replace('-', '−'))
+  const { locale } = useSettings()
+  const show = (points: number) => (points === 0 ? '·' : numberOf(points, locale))
   const rows = rowsOf(scene)
   return (
     <div className="scroll-x">
@@ -69,7 +70,7 @@ export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: s
           <tr>
             <th scope="row">{texts.total}</th>
             {scene.scores.map((sheet) => (
-              <td key={sheet.seat}>{format.format(sheet.total).replace('-', '−')}</td>
+              <td key={sheet.seat}>{numberOf(sheet.total, locale)}</td>
             ))}
           </tr>
         </tfoot>

@@ -5,6 +5,7 @@ import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
+import { SettingsSheet } from '../app/settings-sheet.tsx'
 import type { BoardProps } from '../kit/board.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { SlotsProvider } from '../kit/slots.tsx'
@@ -35,6 +36,7 @@ type Open =
   | { readonly sheet: 'rules'; readonly rule?: string }
   | { readonly sheet: 'scores' }
   | { readonly sheet: 'keys' }
+  | { readonly sheet: 'settings' }
 
 /** What the person may do at this table, in one place for buttons, keys and boards. */
 function useActions(scene: Scene) {
@@ -166,6 +168,7 @@ function Seated({ session, position }: { session: Session; position: number | un
         actions={{
           rules: () => setOpen({ sheet: 'rules' }),
           keys: () => setOpen({ sheet: 'keys' }),
+          settings: () => setOpen({ sheet: 'settings' }),
           replay: actions.replay,
           panel: setPanel,
         }}
@@ -180,15 +183,19 @@ function Seated({ session, position }: { session: Session; position: number | un
             <Stage scene={scene} props={boardProps(scene, actions, settings, openRule)} />
           </SlotsProvider>
           <div className="dock-place">
-            {actions.refusal && (
-              <Explanation
-                scene={scene}
-                refusal={actions.refusal}
-                openRule={openRule}
-                close={actions.forget}
-              />
+            {scene.past === undefined && (
+              <div className="dock-notes">
+                {actions.hinting && <Hints scene={scene} act={actions.act} close={actions.hint} />}
+                {actions.refusal && (
+                  <Explanation
+                    scene={scene}
+                    refusal={actions.refusal}
+                    openRule={openRule}
+                    close={actions.forget}
+                  />
+                )}
+              </div>
             )}
-            {actions.hinting && <Hints scene={scene} act={actions.act} close={actions.hint} />}
             {scene.past === undefined ? (
               <Dock scene={scene} actions={dockActions} hinting={actions.hinting} place={places.dock} />
             ) : (
@@ -226,6 +233,7 @@ function Seated({ session, position }: { session: Session; position: number | un
         />
       )}
       {open?.sheet === 'keys' && <KeysSheet close={close} />}
+      {open?.sheet === 'settings' && <SettingsSheet close={close} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
@@ -80,6 +80,9 @@ export interface House {
 }
 
 export async function openHouse(): Promise<House> {
+  await access(join(dist, 'index.html')).catch(() => {
+    throw new Error('web/dist is missing: npm run -w @engawa/web build')
+  })
   const [server, browser] = await Promise.all([serveDist(), launch()])
   return {
     browser,

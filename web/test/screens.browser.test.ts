@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, type Look, openHouse, sitDown, violations, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const looks: Look[] = (['en', 'fr'] as const).flatMap((locale) =>
+  (['day', 'night'] as const).flatMap((theme) => [
+    { locale, theme, width: 1440, height: 900 },
+    { locale, theme, width: 390, height: 844 },
+  ]),
+)
+const named = (look: Look) => `${look.locale} ${look.theme} ${look.width}`
+
+test.each(looks)(
+  'home in $locale, $theme, $width wide: prints, no sideways scroll, axe content',
+  async (look) => {
+    const { page, context } = await visit(house, look)
+    await page.locator('.print').first().waitFor()
+    expect(await page.locator('html').getAttribute('lang'), named(look)).toBe(look.locale)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(look.theme)
+    const play = page.getByRole('link', { name: look.locale === 'fr' ? 'Jouer à Daruma' : 'Play Daruma' })
+    expect(await play.count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(looks)(
+  'new table and table in $locale, $theme, $width wide: two clicks, axe content',
+  async (look) => {
+    const { page, context } = await visit(house, { ...look, settings: { pace: 'none', motion: 'off' } })
+    await page.locator('.print .play').first().click()
+    await page.locator('button[type=submit]').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.locator('button[type=submit]').click()
+    await page.locator('.dock h2').waitFor()
+    await page.locator('.stage .loading').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  },
+)
+
+test('nothing is asked of anybody else, and no policy is broken', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day' })
+  const foreign: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(house.url) && !request.url().startsWith('blob:'))
+      foreign.push(request.url())
+  })
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await sitDown(page, 'daruma')
+  await page.goto(`${house.url}#/rules/daruma`)
+  await page.locator('.passage').first().waitFor()
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a reload in the middle of a turn loses nothing', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings: { motion: 'off' } })
+  await sitDown(page, 'daruma')
+  await page.keyboard.press('m')
+  const moves = page.locator('.moves button[data-move]')
+  await moves.first().waitFor({ timeout: 60_000 })
+  await moves.first().click()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const before = await page.locator('.log li').allInnerTexts()
+  expect(before.length).toBeGreaterThan(0)
+  await page.reload()
+  await page.locator('.log li').first().waitFor()
+  expect((await page.locator('.log li').allInnerTexts()).slice(-before.length)).toEqual(before)
+  await context.close()
+})
+
+test('a damaged save is refused in words', async () => {
+  const { page, context } = await visit(house, { locale: 'fr', theme: 'day' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ouvrir une table enregistrée' }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'table.engawa.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "engawa": "table", "version": 1, "game": "dar'),
+  })
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.innerText()).toContain('abîmé')
+  await context.close()
+})
+
+test('after one visit the house opens without a network', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, '#/', {
+    serviceWorkers: 'allow',
+  })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('.print').first().waitFor()
+  await sitDown(page, 'daruma')
+  expect(await page.locator('.seat').count()).toBe(3)
+  await context.close()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { href, parseRoute, type Route } from '../app/router.ts'
+import { searchRules } from '../rules/search.ts'
+import { shellWords } from '../words/index.ts'
+
+test('every route survives its own link', () => {
+  const routes: Route[] = [
+    { at: 'home' },
+    { at: 'new', game: 'daruma' },
+    { at: 'tables' },
+    { at: 'table', id: 'a1b2' },
+    { at: 'table', id: 'a1b2', position: 17 },
+    { at: 'rules' },
+    { at: 'rules', game: 'daruma' },
+    { at: 'rules', game: 'daruma', rule: 'DAR-14' },
+    { at: 'about' },
+  ]
+  for (const route of routes) expect(parseRoute(href(route))).toEqual(route)
+})
+
+test('an unknown place leads home', () => {
+  expect(parseRoute('#/nowhere/else')).toEqual({ at: 'home' })
+  expect(parseRoute('#/table/x/at/minus')).toEqual({ at: 'table', id: 'x' })
+})
+
+/** Every sentence the shell can say, with numbers and names filled in. */
+function sentences(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words === 'function') return [String(words(3, 7)), String(words(1, 1))]
+  if (typeof words === 'object' && words !== null) return Object.values(words).flatMap(sentences)
+  return []
+}
+
+test('French has a narrow no-break space before its double signs', () => {
+  for (const sentence of sentences(shellWords.fr)) {
+    expect(sentence).not.toMatch(/ [?!:;»%]/)
+    expect(sentence).not.toMatch(/« /)
+  }
+})
+
+test('no sentence is empty, in either language', () => {
+  for (const locale of ['en', 'fr'] as const)
+    for (const sentence of sentences(shellWords[locale])) expect(sentence.trim()).not.toBe('')
+})
+
+test('rules are found by any words in any order, whatever the accents', () => {
+  const chapters = [
+    {
+      id: 'dice',
+      title: 'Les dés',
+      passages: [
+        { rules: ['X-1'], text: 'On relance les dés maudits.' },
+        { rules: ['X-2'], text: 'On s’arrête.' },
+      ],
+    },
+  ]
+  expect(searchRules(chapters, 'maudits DES')[0]?.passages.map((passage) => passage.rules[0])).toEqual([
+    'X-1',
+  ])
+  expect(searchRules(chapters, 'x-2')[0]?.passages).toHaveLength(1)
+  expect(searchRules(chapters, 'rien de tel')).toEqual([])
+})
