@@ -1,8 +1,8 @@
 import { at } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
-import { CATERPILLAR, CLOUD, DRAGONFLY, FLOWER, STAR } from '../catalogue/index.ts'
-import { kodama, placementScore, type State } from '../rules/index.ts'
-import { grow, plant, table, treeIn } from './helpers.ts'
+import { CATERPILLAR, CLOUD, DRAGONFLY, STAR } from '../catalogue/index.ts'
+import { type Grow, kodama, placementScore, type State } from '../rules/index.ts'
+import { act, grow, plant, show, table, treeIn } from './helpers.ts'
 
 function scoreOf(state: State, card: number, on: number) {
   const { rules, tree } = treeIn(state, 0)
@@ -15,17 +15,20 @@ describe('element points', () => {
     // 22 (2 C, D) and a caterpillar trunk; card 26 (2 D, M) stands on another fork.
     const state = table(2, 'P3')
     plant(state, 0, CATERPILLAR, [])
-    for (const [card, on] of [
-      [22, 0],
-      [1, 22],
-      [26, 22],
-    ] as const) {
+    const placements: readonly Grow[] = [
+      { kind: 'grow', card: 22, on: 0, x: 66_099, y: 7808, angle: 40 },
+      { kind: 'grow', card: 1, on: 22, x: 62_568, y: 14_221, angle: 340 },
+      { kind: 'grow', card: 26, on: 22, x: 60_876, y: 5472, angle: 160 },
+      { kind: 'grow', card: 39, on: 1, x: 61_472, y: 17_974, angle: 310 },
+    ]
+    let grown: unknown
+    for (const move of placements) {
       state.step = 0
-      grow(state, 0, card, on)
+      state.round = 0
+      show(state, move.card)
+      expect(kodama.check(state, 0, move)).toBeUndefined()
+      grown = act(state, 0, move)[0]
     }
-    state.step = 0
-    state.round = 0
-    const [grown] = grow(state, 0, 39, 1)
     expect(grown).toMatchObject({
       points: 9,
       lines: [

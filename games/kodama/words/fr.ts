@@ -93,7 +93,7 @@ const phrases: Phrases = {
         ? `Vous aviez encore ${telling.goal(goal)} en main.`
         : `${telling.person(seat).name} avait encore ${telling.goal(goal)} en main.`,
     ended: ({ winners }, { person }) =>
-      `La partie est terminée. ${winners.length === 1 ? 'Victoire de' : 'Victoire partagée de'} ${list(
+      `La partie est terminée. ${winners.length === 1 ? 'Victoire pour' : 'Victoire partagée entre'} ${list(
         winners.map((seat) => whom(person(seat))),
       )}.`,
   },

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { at, Chance, type GameWords, type Names } from '@engawa/kernel'
+import { describe, expect, test } from 'vitest'
+import { goals, seasons } from '../catalogue/index.ts'
+import { type Event, kodama, type Move, type State, sampleMoves } from '../rules/index.ts'
+import { en, fr, goalText, seasonText } from '../words/index.ts'
+import { act, grow, highestPlacement, sampleTree, show, table } from './helpers.ts'
+
+const languages: [string, GameWords<State, Move, Event>][] = [
+  ['en', en],
+  ['fr', fr],
+]
+const names: Names = { seats: ['Aki', 'Ben', 'Cho'], viewer: 0 }
+const ledger = JSON.parse(readFileSync(new URL('../rules.json', import.meta.url), 'utf8')) as { id: string }[]
+
+/** Words that stand for something missing. */
+const holes = /undefined|NaN|\[object|null/
+
+/** A sign that needs a narrow space before it and has another one, or none. */
+const badFrenchSpace = /(?:[^\u202f\d:/][:;!?»]|« )(?=\s|$)/
+
+describe.each(languages)('words in %s', (locale, words) => {
+  test('every rule of the ledger is explained to players', () => {
+    const explained = new Set(words.rules.flatMap(({ passages }) => passages.flatMap(({ rules }) => rules)))
+    expect(ledger.map(({ id }) => id).filter((id) => !explained.has(id))).toEqual([])
+  })
+
+  test('every prompt, move, event and scene of a random game has words', () => {
+    const chance = Chance.seeded('words')
+    const state = kodama.setup(3, {}, chance)
+    const kinds = new Set<string>()
+    for (let turn = kodama.turn(state); !turn.over; turn = kodama.turn(state)) {
+      const seat = at(turn.seats, 0)
+      const view = kodama.view(state, 0)
+      const move = at(sampleMoves(state, seat, chance, 1), 0)
+      const said = [
+        words.prompt(view, names).question,
+        words.prompt(view, names).help ?? '',
+        words.move(kodama.view(state, seat), seat, move, names),
+        ...words.scene(view, names).flatMap(({ title, lines }) => [title, ...lines]),
+      ]
+      kodama.play(state, seat, move, chance, (event) => {
+        kinds.add(event.kind)
+        said.push(words.event(event, names) ?? '')
+      })
+      for (const sheet of kodama.score(view)) said.push(...sheet.lines.map(words.scoreLine))
+      for (const text of said) {
+        expect(text).not.toMatch(holes)
+        if (locale === 'fr') expect(text).not.toMatch(badFrenchSpace)
+      }
+    }
+    for (const kind of ['grown', 'shown', 'played', 'firstSeat', 'seasonBegan', 'unplayed', 'ended'])
+      expect(kinds).toContain(kind)
+  })
+
+  test('KOD-061 a refusal says all its reasons', () => {
+    const state = table(2, 'E2')
+    show(state, 7)
+    act(state, 0, { kind: 'grow', card: 7, on: 0, x: 70_000, y: 16_400, angle: 0 })
+    state.step = 0
+    show(state, 20)
+    const refusal = kodama.check(state, 0, { kind: 'grow', card: 20, on: 7, x: 71_000, y: 4000, angle: 0 })
+    const text = refusal === undefined ? '' : words.refusal(refusal)
+    expect(text.split('.').length - 1).toBe(5)
+    expect(text).not.toMatch(holes)
+  })
+
+  test('every card has a name and a text with its points', () => {
+    const language = locale === 'fr' ? 'fr' : 'en'
+    for (const { id, points } of goals) expect(goalText(language, id).text).toContain(String(points))
+    for (const { id, effect } of seasons) {
+      const { name, text } = seasonText(language, id)
+      expect(name).not.toBe('')
+      if (effect.kind === 'bonus' || effect.kind === 'end') expect(text).toContain(String(effect.points))
+    }
+  })
+
+  test('the texts use the typography of their language', () => {
+    const texts = [
+      ...words.rules.flatMap(({ title, passages }) => [title, ...passages.map(({ text }) => text)]),
+      ...words.components.flatMap(({ name, text }) => [name, text]),
+      ...Object.values(words.credits),
+    ]
+    for (const text of texts) {
+      expect(text).not.toMatch(/['"]/)
+      if (locale === 'fr') expect(text).not.toMatch(badFrenchSpace)
+      else expect(text).not.toContain('\u202f')
+    }
+  })
+})
+
+describe('scene', () => {
+  test('KOD-044 the tree is told as nested lines, each card below the one it lies on', () => {
+    const state = sampleTree(table(2, 'A5'))
+    const tree = at(en.scene(kodama.view(state, 0), { seats: ['Aki', 'Ben'], viewer: 0 }), 2).lines
+    const outline = tree.slice(0, 8).map((line) => [line.search(/\S/) / 2, line.trim().split(' (')[0]])
+    expect(outline).toEqual([
+      [0, 'Trunk with a star'],
+      [1, 'card 59'],
+      [2, 'card 64'],
+      [3, 'card 62'],
+      [4, 'card 20'],
+      [5, 'card 56'],
+      [2, 'card 7'],
+      [1, 'card 26'],
+    ])
+  })
+
+  test('KOD-007 a scene names no goal of another hand', () => {
+    const state = table(2, 'A5')
+    const hand = at(state.groves, 1).hand.map((goal) => goalText('en', goal).name)
+    const own = new Set(at(state.groves, 0).hand.map((goal) => goalText('en', goal).name))
+    const text = JSON.stringify(en.scene(kodama.view(state, 0), { seats: ['Aki', 'Ben'], viewer: 0 }))
+    for (const name of hand) if (!own.has(name)) expect(text).not.toContain(name)
+    expect(text).toContain('4 kodama cards in hand')
+  })
+
+  test('KOD-031 a stuck seat is told so', () => {
+    const state = table(2, 'E2')
+    const used = state.deck.inside.splice(0, 10)
+    const rows = [700, 700, 3700, 3700, 6300, 6300, 9000, 9000, 12_000, 12_000]
+    at(state.groves, 0).tree = used.map((card, i) => ({ card, on: 0, x: 70_000, y: at(rows, i), angle: 90 }))
+    expect(en.prompt(kodama.view(state, 0), names).question).toBe(
+      'Nothing fits: which card goes under the deck?',
+    )
+  })
+
+  test('a move says what it would score', () => {
+    const state = table(2, 'P3')
+    state.groves[0] = { ...at(state.groves, 0), trunk: 5 }
+    show(state, 31)
+    const move = highestPlacement(state, 0, 31, 0)
+    expect(en.move(state, 0, move, names)).toMatch(
+      /^Grow card 31 \(caterpillar and 2 stars\) on the trunk, .* mm up, .*: 3 points, 3 for stars, plus 2 for spring$/,
+    )
+    expect(grow(state, 0, 31, 0)[0]).toMatchObject({ points: 3 })
+  })
+})
