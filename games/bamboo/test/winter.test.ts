@@ -1,0 +1,174 @@
+import { Chance } from '@engawa/kernel'
+import { describe, expect, test } from 'vitest'
+import { bamboo, type Event, type State } from '../rules/index.ts'
+import { act, board, decisionOf, homeFrom, listed, refusal, seatOf, spiritTile, summer } from './support.ts'
+
+/** The winter begins: everybody has passed, and `prepare` sets the boards before. */
+function winter(prepare: (state: State) => void, seats = 2): { state: State; told: Event[] } {
+  const state = summer(seats)
+  for (const own of state.boards) own.sticks = 0
+  state.boards.forEach((own, seat) => {
+    own.passed = seat !== 0
+  })
+  board(state, 0).awake.push(spiritTile('rokurokubi', 2))
+  for (const temple of state.temples) temple.sticks = []
+  prepare(state)
+  const told = act(state, { kind: 'pass' }, 0, Chance.seeded('winter'))
+  return { state, told }
+}
+
+const four = ['D1D1......', 'F1F1......', '..........']
+
+describe('waking', () => {
+  test('BAM-100 any of the sleeping spirits for their cost, in turn order', () => {
+    const { state } = winter((before) => {
+      board(before, 0).coins = 2
+      board(before, 0).asleep = [spiritTile('kappa'), spiritTile('ookami'), spiritTile('kitsune')]
+      board(before, 1).asleep = [spiritTile('kitsune', 1)]
+    })
+    expect(state.season).toBe('winter')
+    expect(listed(state, 'wake').map((move) => move.kind === 'wake' && move.spirit)).toEqual([
+      'kappa',
+      'kitsune',
+      'ookami',
+    ])
+    act(state, { kind: 'wake', spirit: 'kappa' })
+    expect(board(state, 0).coins).toBe(1)
+    expect(refusal(state, { kind: 'wake', spirit: 'ookami' })).toBe('wake-too-dear BAM-098')
+    expect(refusal(state, { kind: 'wake', spirit: 'kappa' })).toBe('not-asleep BAM-100')
+    act(state, { kind: 'wake', spirit: 'kitsune' })
+    expect(board(state, 0).coins).toBe(1)
+    expect(board(state, 0).awake).toContain(spiritTile('kitsune'))
+    // What it cannot pay it is not asked about; the next seat is.
+    expect(seatOf(state)).toBe(1)
+    expect(decisionOf(state)).toBe('wake')
+    act(state, { kind: 'done' })
+    expect(board(state, 1).asleep).toEqual([spiritTile('kitsune', 1)])
+  })
+})
+
+describe('feeding', () => {
+  test('BAM-101 four home tiles, tea and rice: both are spent and 1 HP is lost', () => {
+    const { state, told } = winter((before) => {
+      board(before, 0).home = homeFrom(four)
+      board(before, 0).food = [1, 1, 0]
+    })
+    expect(told).toContainEqual({ kind: 'hungered', seat: 0, missing: 1 })
+    expect(board(state, 0).happiness).toBe(4)
+    expect(board(state, 0).food).toEqual([0, 0, 0])
+  })
+
+  test('BAM-101 the seat chooses the counters, goes on until it is fed, and gets no change', () => {
+    const { state } = winter((before) => {
+      board(before, 0).home = homeFrom(four)
+      board(before, 0).food = [1, 2, 1]
+    })
+    expect(decisionOf(state)).toBe('feed')
+    expect(listed(state, 'feed')).toHaveLength(3)
+    act(state, { kind: 'feed', food: 3 })
+    expect(refusal(state, { kind: 'feed', food: 3 })).toBe('food-not-yours BAM-101')
+    expect(refusal(state, { kind: 'done' })).toBe('must-feed BAM-101')
+    act(state, { kind: 'feed', food: 2 })
+    expect(board(state, 0).food).toEqual([1, 1, 0])
+    expect(board(state, 0).happiness).toBe(5)
+  })
+
+  test('BAM-101 who is fed may not spend more, and happiness may fall below 0', () => {
+    const { state, told } = winter((before) => {
+      board(before, 0).food = [2, 0, 0]
+      board(before, 1).home = homeFrom(four)
+      board(before, 1).happiness = 2
+    })
+    expect(board(state, 0).food).toEqual([2, 0, 0])
+    expect(told).toContainEqual({ kind: 'hungered', seat: 1, missing: 4 })
+    expect(board(state, 1).happiness).toBe(-2)
+  })
+
+  test('BAM-095 BAM-101 Ookami counts as 4 food, before or after counters; using it is the seat’s choice', () => {
+    const prepare = (before: State) => {
+      board(before, 0).home = homeFrom(four)
+      board(before, 0).awake.push(spiritTile('ookami'))
+    }
+    const used = winter((before) => {
+      prepare(before)
+      board(before, 0).food = [1, 0, 0]
+    }).state
+    act(used, { kind: 'feed', food: 1 })
+    act(used, { kind: 'spirit', spirit: 'ookami' })
+    expect(board(used, 0).asleep).toContain(spiritTile('ookami'))
+    // Three were missing: the surplus is lost.
+    expect(board(used, 0).happiness).toBe(5)
+
+    const hungry = winter(prepare).state
+    expect(refusal(hungry, { kind: 'spirit', spirit: 'kappa' })).toBe('no-spirit-now BAM-049')
+    act(hungry, { kind: 'done' })
+    expect(board(hungry, 0).happiness).toBe(1)
+    expect(board(hungry, 0).awake).toContain(spiritTile('ookami'))
+  })
+
+  test('BAM-102 spent counters go to a discard of their own, not into the supply', () => {
+    const supply = summer(2).foodSupply.inside.length
+    const { state } = winter((before) => {
+      before.food = [1, 1, 1, 1, 1]
+      board(before, 0).home = homeFrom(four)
+      board(before, 0).food = [0, 2, 0]
+    })
+    expect(state.spent).toEqual([0, 2, 0])
+    expect(state.foodSupply.inside).toHaveLength(supply)
+  })
+})
+
+describe('the next year', () => {
+  test('BAM-103 BAM-107 the first seat passes clockwise and the next year begins with it', () => {
+    const { state } = winter(() => undefined, 3)
+    expect([state.year, state.season, state.first, seatOf(state)]).toEqual([2, 'spring', 1, 1])
+  })
+
+  test('BAM-104 the lowest tile goes under its stack, the others slide, a new one comes on top', () => {
+    let lowest: number[][] = []
+    const { state } = winter((before) => {
+      lowest = [...before.balance, ...before.homes].map((column) => column.slice())
+    })
+    const columns = [...state.balance, ...state.homes]
+    const stacks = [...state.balanceStacks, ...state.homeStacks]
+    columns.forEach((column, index) => {
+      const before = lowest[index] ?? []
+      expect(column.slice(0, -1)).toEqual(before.slice(1))
+      expect(before).not.toContain(column.at(-1))
+      expect(stacks[index]?.under).toEqual([before[0]])
+    })
+  })
+
+  test('BAM-104 with an empty stack the very tile comes back; an empty column stays empty; gaps are filled from below', () => {
+    const { state } = winter((before) => {
+      before.balanceStacks[0]?.inside.splice(0)
+      before.balance[0] = [1, 2, 3]
+      before.balance[1] = []
+      before.balanceStacks[1]?.inside.splice(0)
+      before.balance[2] = [60]
+      before.balanceStacks[2]?.inside.splice(0, 99, 61)
+    })
+    expect(state.balance[0]).toEqual([2, 3, 1])
+    expect(state.balance[1]).toEqual([])
+    expect(state.balance[2]).toEqual([61, 60])
+  })
+
+  test('BAM-106 empty food spaces are filled, and only those', () => {
+    const { state } = winter((before) => {
+      before.food = [3, 0, 2, 0, 1]
+    })
+    expect([state.food[0], state.food[2], state.food[4]]).toEqual([3, 2, 1])
+    expect(state.food.every((value) => value > 0)).toBe(true)
+  })
+
+  test('BAM-107 after the fourth winter the game is over', () => {
+    const { state, told } = winter((before) => {
+      before.incense = 0
+      before.year = 4
+    })
+    expect(bamboo.turn(state).over).toBe(true)
+    expect(told.at(-1)?.kind).toBe('ended')
+    expect(refusal(state, { kind: 'pass' }, 0)).toBe('game-over BAM-107')
+    expect(bamboo.moves(state, 0)).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { at, Chance, type GameWords, type Names } from '@engawa/kernel'
+import { describe, expect, test } from 'vitest'
+import { homes } from '../catalogue/index.ts'
+import { bamboo, type Event, type Move, refusalCodes, type State } from '../rules/index.ts'
+import rulesFile from '../rules.json' with { type: 'json' }
+import { en, enPhrases, fr, frPhrases } from '../words/index.ts'
+
+const names: Names = { seats: ['Ana', 'Ben', 'Chloé'], viewer: 0 }
+type Words = GameWords<State, Move, Event>
+
+/** Everything the words say in some random games, and every fixed text. */
+function allTexts(words: Words): Set<string> {
+  const texts = new Set<string>()
+  const dice = Chance.seeded('words')
+  for (let game = 0; game < 3; game++) {
+    const state = bamboo.setup(3, { night: game === 1 }, dice)
+    for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
+      const seat = at(turn.seats, 0)
+      const { question, help } = words.prompt(state, { ...names, viewer: seat })
+      texts.add(question).add(help ?? 'x')
+      const moves = bamboo.moves(state, seat)
+      for (const move of moves) texts.add(words.move(state, seat, move, names))
+      bamboo.play(state, seat, dice.pick(moves), dice, (event) => {
+        texts.add(words.event(event, names) ?? 'x')
+      })
+    }
+    texts.add(words.prompt(state, names).question)
+    for (const section of words.scene(state, names)) for (const line of section.lines) texts.add(line)
+    for (const sheet of bamboo.score(state)) for (const line of sheet.lines) texts.add(words.scoreLine(line))
+  }
+  for (const code of refusalCodes)
+    texts.add(
+      words.refusal({
+        code,
+        rule: 'BAM-001',
+        data: { decision: 'visit', spirit: 'kappa', price: 2, coins: 1, action: 'cook' },
+      }),
+    )
+  for (const chapter of words.rules) for (const passage of chapter.passages) texts.add(passage.text)
+  for (const note of words.components) texts.add(note.text)
+  return texts
+}
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('words in %s', (language, words) => {
+  const texts = [...allTexts(words)]
+
+  test('no text is empty or holds an unfilled value', () => {
+    for (const text of texts) expect(text).not.toMatch(/^$|undefined|NaN|\[object/)
+  })
+
+  test('every rule id has a passage, so that a refusal finds its page', () => {
+    const explained = new Set(
+      words.rules.flatMap((chapter) => chapter.passages.flatMap((passage) => passage.rules)),
+    )
+    expect(rulesFile.map((rule) => rule.id).filter((id) => !explained.has(id))).toEqual([])
+  })
+
+  test('every refusal has a sentence of its own', () => {
+    const said = refusalCodes.map((code) => words.refusal({ code, rule: 'BAM-001' }))
+    expect(new Set(said).size).toBe(refusalCodes.length)
+  })
+
+  test('every home tile has a name', () => {
+    const phrases = language === 'en' ? enPhrases : frPhrases
+    for (const tile of homes) expect(phrases.homes[tile.name]).toBeTruthy()
+  })
+
+  test('the moves of one decision read differently', () => {
+    const state = bamboo.setup(3, { night: false }, Chance.seeded('labels'))
+    const dice = Chance.seeded('labels too')
+    for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
+      const seat = at(turn.seats, 0)
+      const moves = bamboo.moves(state, seat)
+      const said = moves.map((move) => words.move(state, seat, move, names))
+      // Two shoots alike in colour and action are alike in words.
+      if (turn.decision !== 'place' && turn.decision !== 'draft') expect(new Set(said).size).toBe(said.length)
+      bamboo.play(state, seat, dice.pick(moves), dice)
+    }
+  })
+})
+
+test('French sets a narrow no-break space before its double signs', () => {
+  for (const text of allTexts(fr)) expect(text).not.toMatch(/[ \u00a0][:;!?%»]|«[ \u00a0]|[^\u202f ][;!?»]/)
+})
+
+test('both languages have the same chapters and notes', () => {
+  expect(fr.rules.map((chapter) => chapter.passages.map((passage) => passage.rules))).toEqual(
+    en.rules.map((chapter) => chapter.passages.map((passage) => passage.rules)),
+  )
+  expect(fr.components.map((note) => note.provenance)).toEqual(en.components.map((note) => note.provenance))
+})
