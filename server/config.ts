@@ -59,7 +59,7 @@ const logLevels: readonly string[] = [
 ] satisfies Config['logLevel'][]
 
 /** The configuration out of the environment; what is not set has a default that works. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Config {
   const logLevel = env.LOG_LEVEL ?? defaults.logLevel
   if (!logLevels.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${logLevel}`)

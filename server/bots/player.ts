@@ -1,0 +1,39 @@
+import type { Seat } from '@engawa/kernel'
+import type { House } from '../house.ts'
+import { newToken } from '../ids.ts'
+import type { Room } from '../room/room.ts'
+import type { Draft } from '../room/rooms.ts'
+import { playedBy } from '../room/state.ts'
+import type { ThinkingPool } from './pool.ts'
+
+/** The first seat that waits and is not played by a person. */
+export function botSeat(room: Room): Seat | undefined {
+  return room.waitingSeats.find((index) => {
+    const seat = room.state.seats[index]
+    return seat !== undefined && playedBy(seat) !== 'person'
+  })
+}
+
+/** Makes one move for a bot or an automa, where the table waits for one. */
+export async function playForBot(house: House, pool: ThinkingPool, table: string): Promise<void> {
+  const job = await house.rooms.read(table, (room) => {
+    const seat = botSeat(room)
+    if (seat === undefined) return undefined
+    const kind = room.state.seats[seat]?.kind
+    const level = room.state.seats[seat]?.level ?? room.settings.standIn
+    const view = kind === 'automa' ? undefined : room.view(seat)
+    return { seat, at: room.state.at, game: room.head.game, level, view }
+  })
+  if (job === undefined) return
+  const { at, seat, view } = job
+  // The rules leave an automa exactly one move, which needs no thought.
+  const thought = view === undefined ? undefined : await pool.think({ ...job, seed: newToken() })
+  const decide = (room: Room): Draft | undefined => {
+    if (room.state.at !== at || botSeat(room) !== seat) return undefined
+    const move = view === undefined ? room.moves(seat)[0] : thought
+    const refusal = room.check(seat, move)
+    if (refusal !== undefined) throw new Error(`a bot chose a move that is refused: ${refusal.code}`)
+    return { body: { kind: 'played', seat, move }, user: null }
+  }
+  await house.rooms.command(table, decide, () => undefined)
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { chooseMove, isLevel } from '@engawa/bots'
+import { Chance } from '@engawa/kernel'
+import { loadGames } from '../games.ts'
+import type { Thought, ThoughtAnswer } from './pool.ts'
+
+const { gamesModule } = workerData as { gamesModule: string }
+const loading = loadGames(gamesModule)
+
+async function think({ id, game, level, view, seat, seed }: Thought): Promise<ThoughtAnswer> {
+  try {
+    if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
+    const play = await (await loading).play(game)
+    return { id, move: chooseMove(play, level, view, seat, Chance.seeded(seed)) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', async (thought: Thought) => parentPort?.postMessage(await think(thought)))

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { isLevel } from '@engawa/bots'
+import { OptionsError, optionsFor, parseOptions, type Seat } from '@engawa/kernel'
+import { seedFrom } from '@engawa/table'
+import type { House } from '../house.ts'
+import { hashToken, newId } from '../ids.ts'
+import type { Person } from '../people.ts'
+import { notFound, Problem } from '../problem.ts'
+import type { Room, RoomHead } from '../room/room.ts'
+import type { Draft } from '../room/rooms.ts'
+import { seenTable } from '../room/seen.ts'
+import type { RoomSeat } from '../room/state.ts'
+import type { SeenTable, Settings } from '../schemas/table.ts'
+import type { Step } from '../store/store.ts'
+
+/** Who is to sit where when a table is made: oneself, a bot, or whoever comes. */
+export type Chair =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+
+export interface TableWish {
+  readonly game: string
+  readonly options?: unknown
+  readonly seats: readonly Chair[]
+  readonly settings: Settings
+}
+
+export async function createTable(house: House, person: Person, wish: TableWish): Promise<SeenTable> {
+  const { game } = await house.games.play(wish.game)
+  const people = wish.seats.length
+  if (!game.seats.includes(people))
+    throw new Problem(422, 'bad-seats', `${game.id} is played with ${game.seats.join(', ')} seats.`)
+  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
+    throw new Problem(422, 'bad-seats', 'You can sit on one seat only.')
+  if (wish.settings.rated && wish.seats.some(({ kind }) => kind === 'bot'))
+    throw new Problem(422, 'rated-bots', 'A rated table is for people only.')
+  const head: RoomHead = {
+    id: newId(),
+    game: game.id,
+    rules: game.rules,
+    people,
+    options: readOptions(game.options, people, wish.options),
+    settings: { ...wish.settings, standIn: knownLevel(wish.settings.standIn) },
+    seed: seedFrom(randomBytes(32)),
+    owner: person.id,
+    created: Date.now(),
+  }
+  const drafts = wish.seats.flatMap((chair, seat): Draft[] => {
+    if (chair.kind === 'me') return [sitting(house, head.id, person, seat)]
+    if (chair.kind === 'open') return []
+    return [{ body: { kind: 'placed-bot', seat, level: knownLevel(chair.level) }, user: null }]
+  })
+  return seenTable(await house.rooms.create(head, drafts))
+}
+
+function readOptions(schema: object, people: number, given: unknown): unknown {
+  try {
+    return parseOptions<unknown>(schema as never, people, given)
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error
+    const known = optionsFor(schema, people).map(([name]) => name)
+    throw new Problem(422, 'bad-options', `${error.message} (options here: ${known.join(', ') || 'none'})`)
+  }
+}
+
+function knownLevel(level: string): string {
+  if (!isLevel(level)) throw new Problem(422, 'bad-level', `There is no bot of level ${level}.`)
+  return level
+}
+
+/** Takes an empty seat, or one's own again from the bot that stepped in. */
+export function sit(
+  house: House,
+  person: Person,
+  table: string,
+  seat: Seat,
+  invitation?: string,
+): Promise<SeenTable> {
+  const decide = async (room: Room): Promise<Draft | undefined> => {
+    const own = room.seatOf(person.id)
+    if (own !== undefined) return comeBack(room, person, own, seat)
+    if (room.state.status !== 'open') throw new Problem(409, 'already-began', 'This table has already begun.')
+    if (seatAt(room, seat).kind !== 'empty')
+      throw new Problem(409, 'seat-taken', 'Somebody sits here already.')
+    const used = await useInvitation(house, room, person, seat, invitation)
+    const draft = sitting(house, table, person, seat)
+    return { ...draft, steps: [...used, ...(draft.steps ?? [])] }
+  }
+  return house.rooms.command(table, decide, seenTable)
+}
+
+function comeBack(room: Room, person: Person, own: Seat, seat: Seat): Draft | undefined {
+  if (own !== seat) throw new Problem(409, 'seated-elsewhere', `You already sit on seat ${own}.`)
+  const { away, resigned } = seatAt(room, own)
+  if (resigned) throw new Problem(409, 'resigned', 'You gave this game up.')
+  if (!away || room.isOver) return undefined
+  return { body: { kind: 'returned', seat: own }, user: person.id }
+}
+
+async function useInvitation(
+  house: House,
+  room: Room,
+  person: Person,
+  seat: Seat,
+  token: string | undefined,
+): Promise<Step[]> {
+  if (token === undefined) {
+    if (room.settings.access !== 'invited' || room.head.owner === person.id) return []
+    throw new Problem(403, 'invitation-needed', 'This table is for those who were invited.')
+  }
+  const { db } = house.store
+  const hash = hashToken(token)
+  const row = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst()
+  if (row === undefined || row.table_id !== room.head.id) throw notFound('invitation')
+  if (row.used_by !== null) throw new Problem(410, 'invitation-used', 'This invitation was already used.')
+  if (row.expires < Date.now()) throw new Problem(410, 'invitation-expired', 'This invitation has expired.')
+  if (row.seat !== null && row.seat !== seat)
+    throw new Problem(403, 'other-seat', `This invitation is for seat ${row.seat}.`)
+  const query = db
+    .updateTable('invitations')
+    .set({ used_by: person.id })
+    .where('hash', '=', hash)
+    .where('used_by', 'is', null)
+  return [{ query, must: true }]
+}
+
+/** Leaves: before the start the seat is free again, later a bot plays on until one comes back. */
+export function leave(house: House, person: Person, table: string, seat: Seat): Promise<SeenTable> {
+  const decide = (room: Room): Draft | undefined => {
+    const taken = seatAt(room, seat)
+    const own = taken.user === person.id
+    if (room.state.status === 'open') {
+      if (taken.kind !== 'person') return undefined
+      if (!own && room.head.owner !== person.id) throw foreignSeat()
+      const { db } = house.store
+      const steps: Step[] = [
+        {
+          query: db
+            .updateTable('members')
+            .set({ seat: null })
+            .where('table_id', '=', table)
+            .where('user_id', '=', taken.user ?? ''),
+        },
+      ]
+      return { body: { kind: 'stood', seat }, user: person.id, steps }
+    }
+    if (!own) throw foreignSeat()
+    if (room.isOver || taken.away || taken.resigned) return undefined
+    return { body: { kind: 'replaced', seat, because: 'left' }, user: person.id }
+  }
+  return house.rooms.command(table, decide, seenTable)
+}
+
+/** The owner decides which of the free seats bots take. */
+export function changeBot(
+  house: House,
+  person: Person,
+  table: string,
+  seat: Seat,
+  level: string | undefined,
+): Promise<SeenTable> {
+  const decide = (room: Room): Draft => {
+    if (room.head.owner !== person.id)
+      throw new Problem(403, 'not-yours', 'Only whoever opened the table seats its bots.')
+    if (room.state.status !== 'open') throw new Problem(409, 'already-began', 'This table has already begun.')
+    const { kind } = seatAt(room, seat)
+    if (level === undefined) {
+      if (kind !== 'bot') throw new Problem(409, 'no-bot', 'No bot sits here.')
+      return { body: { kind: 'removed-bot', seat }, user: person.id }
+    }
+    if (kind !== 'empty') throw new Problem(409, 'seat-taken', 'Somebody sits here already.')
+    if (room.settings.rated) throw new Problem(422, 'rated-bots', 'A rated table is for people only.')
+    return { body: { kind: 'placed-bot', seat, level: knownLevel(level) }, user: person.id }
+  }
+  return house.rooms.command(table, decide, seenTable)
+}
+
+function sitting(house: House, table: string, person: Person, seat: Seat): Draft {
+  const { db } = house.store
+  const row = { table_id: table, user_id: person.id, seat, seen: 0, notes: '' }
+  const query = db
+    .insertInto('members')
+    .values(row)
+    .onConflict((on) => on.columns(['table_id', 'user_id']).doUpdateSet({ seat }))
+  return { body: { kind: 'sat', seat, name: person.name }, user: person.id, steps: [{ query }] }
+}
+
+export function seatAt(room: Room, seat: Seat): RoomSeat {
+  const found = room.state.seats[seat]
+  if (found === undefined) throw notFound('seat')
+  return found
+}
+
+export const foreignSeat = (): Problem => new Problem(403, 'not-your-seat', 'This is not your seat.')

@@ -1,0 +1,32 @@
+import type { GameEntry, GamePlay } from '@engawa/kernel'
+import { notFound } from './problem.ts'
+
+/** The games this house plays, loaded when somebody first sits down to them. */
+export class Games {
+  readonly entries: readonly GameEntry[]
+  readonly #plays = new Map<string, Promise<GamePlay>>()
+
+  constructor(entries: readonly GameEntry[]) {
+    this.entries = entries
+  }
+
+  entry(id: string): GameEntry {
+    const entry = this.entries.find((one) => one.id === id)
+    if (entry === undefined) throw notFound('game')
+    return entry
+  }
+
+  play(id: string): Promise<GamePlay> {
+    const known = this.#plays.get(id)
+    if (known !== undefined) return known
+    const loading = this.entry(id).play()
+    this.#plays.set(id, loading)
+    return loading
+  }
+}
+
+/** Threads and processes load the same module by its name. */
+export async function loadGames(module: string): Promise<Games> {
+  const { games } = (await import(module)) as { games: readonly GameEntry[] }
+  return new Games(games)
+}

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import helmet from '@fastify/helmet'
+import serveStatic from '@fastify/static'
+import swagger from '@fastify/swagger'
+import Fastify, { LogController } from 'fastify'
+import type { House } from '../house.ts'
+import type { Hub } from '../stream/hub.ts'
+import { addProblemAnswers } from './answers.ts'
+import { limitAddresses, limitPeople } from './limits.ts'
+import { Metrics } from './metrics.ts'
+import { guestRoutes } from './routes/guests.ts'
+import { lobbyRoutes } from './routes/lobby.ts'
+import { lookRoutes } from './routes/look.ts'
+import { endingRoutes, playRoutes } from './routes/play.ts'
+import { streamRoutes } from './routes/stream.ts'
+import { systemRoutes } from './routes/system.ts'
+import { invitationRoutes, tableRoutes } from './routes/tables.ts'
+import type { App, SchemaTypes } from './server.ts'
+import { addSessions } from './session.ts'
+
+const bodyLimit = 64 * 1024
+
+/** The whole HTTP side of the house. */
+export async function buildApp(house: House, hub: Hub): Promise<App> {
+  const app = newApp(house)
+  addProblemAnswers(app)
+  addHeaders(app)
+  const metrics = new Metrics(app, house, hub)
+  await limitAddresses(app, house)
+  await addSessions(app, house)
+  limitPeople(app, house)
+  await describeApi(app)
+  for (const routes of [
+    guestRoutes,
+    lobbyRoutes,
+    tableRoutes,
+    invitationRoutes,
+    lookRoutes,
+    playRoutes,
+    endingRoutes,
+  ])
+    app.register(async (scope) => routes(scope, house))
+  app.register(async (scope) => streamRoutes(scope, house, hub))
+  app.register(async (scope) => systemRoutes(scope, house, metrics))
+  await serveWeb(app, house)
+  return app
+}
+
+function newApp(house: House): App {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: house.config.trustProxy,
+    // One line per request below, by the route's pattern: ids of private tables and invitations are secrets.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: house.config.logLevel },
+    // What does not fit the schema is refused, never bent until it fits.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  }).withTypeProvider<SchemaTypes>()
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'none'
+    request.log.info(
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  return app
+}
+
+function addHeaders(app: App): void {
+  app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // React sets style attributes through the DOM; drawings carry a few of their own.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // A house on one's own network is often reached without TLS; the proxy in front decides about HSTS.
+    strictTransportSecurity: false,
+  })
+}
+
+async function describeApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Engawa',
+        description: 'Tables, moves and streams of an Engawa house. See docs/online.md.',
+        version: '1',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'engawa' } },
+      },
+      security: [{ session: [] }],
+    },
+  })
+}
+
+/** The built web client, where there is one; its pages are all one page. */
+async function serveWeb(app: App, house: House): Promise<void> {
+  const folder = house.config.webFolder === undefined ? undefined : resolve(house.config.webFolder)
+  const built = folder !== undefined && existsSync(resolve(folder, 'index.html'))
+  if (built)
+    await app.register(serveStatic, {
+      root: folder,
+      // The names of assets carry their hash.
+      setHeaders: (reply, path) => {
+        const lasting = path.includes('/assets/')
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !/^\/(api|metrics|assets)\b/.test(request.url)
+    if (built && page) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' })
+  })
+}

@@ -1,0 +1,83 @@
+import type { House } from '../house.ts'
+import type { Hub } from '../stream/hub.ts'
+import type { App } from './server.ts'
+
+const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** How long requests took: counts up to each bound, as Prometheus wants them. */
+class Histogram {
+  readonly #counts = bounds.map(() => 0)
+  #sum = 0
+  #count = 0
+
+  add(seconds: number): void {
+    this.#sum += seconds
+    this.#count++
+    bounds.forEach((bound, index) => {
+      if (seconds <= bound) this.#counts[index] = (this.#counts[index] ?? 0) + 1
+    })
+  }
+
+  lines(name: string, labels: string): string[] {
+    return [
+      ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${this.#counts[index]}`),
+      `${name}_bucket{${labels},le="+Inf"} ${this.#count}`,
+      `${name}_sum{${labels}} ${this.#sum}`,
+      `${name}_count{${labels}} ${this.#count}`,
+    ]
+  }
+}
+
+/** What is counted about this process. Nothing here names a person or a table. */
+export class Metrics {
+  readonly #house: House
+  readonly #hub: Hub
+  readonly #requests = new Map<string, Histogram>()
+  readonly #entries = new Map<string, number>()
+
+  constructor(app: App, house: House, hub: Hub) {
+    this.#house = house
+    this.#hub = hub
+    house.rooms.onChange((_room, entries) => {
+      for (const { body } of entries) this.#entries.set(body.kind, (this.#entries.get(body.kind) ?? 0) + 1)
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none'
+      const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
+      let histogram = this.#requests.get(labels)
+      if (histogram === undefined) {
+        histogram = new Histogram()
+        this.#requests.set(labels, histogram)
+      }
+      histogram.add(reply.elapsedTime / 1000)
+    })
+  }
+
+  text(): string {
+    const { heapUsed, rss } = process.memoryUsage()
+    const lines = [
+      ...gauge('engawa_streams', 'Open event streams.', this.#hub.size),
+      ...gauge('engawa_tables_in_memory', 'Tables held in memory.', this.#house.rooms.size),
+      ...gauge('process_resident_memory_bytes', 'Resident memory.', rss),
+      ...gauge('nodejs_heap_used_bytes', 'Heap in use.', heapUsed),
+      ...gauge('process_uptime_seconds', 'Seconds since the start.', process.uptime()),
+      ...head('engawa_stream_messages_total', 'Messages sent on event streams.', 'counter'),
+      `engawa_stream_messages_total ${this.#hub.delivered}`,
+      ...head('engawa_entries_total', 'Entries that tables made or heard of, by kind.', 'counter'),
+      ...[...this.#entries].map(([kind, count]) => `engawa_entries_total{kind="${kind}"} ${count}`),
+      ...head('engawa_request_seconds', 'How long requests took.', 'histogram'),
+      ...[...this.#requests].flatMap(([labels, histogram]) =>
+        histogram.lines('engawa_request_seconds', labels),
+      ),
+    ]
+    return `${lines.join('\n')}\n`
+  }
+}
+
+function head(name: string, help: string, type: string): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+}
+
+function gauge(name: string, help: string, value: number): string[] {
+  return [...head(name, help, 'gauge'), `${name} ${value}`]
+}

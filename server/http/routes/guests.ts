@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+import type { House } from '../../house.ts'
+import { Id, Name, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+import { giveSession, labelOf } from '../session.ts'
+
+export function guestRoutes(app: App, house: House): void {
+  app.post(
+    '/api/guests',
+    {
+      preHandler: narrowLimit(app, house, 40, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'Pick a name and be somebody: sets the session cookie.',
+        body: strict({ name: Name }),
+        response: { 201: strict({ id: Id, name: Type.String() }), '4xx': ProblemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { name } = request.body
+      const { user, token } = await house.people.welcome(name, labelOf(request))
+      giveSession(request, reply, house, token)
+      return reply.code(201).send({ id: user, name })
+    },
+  )
+}

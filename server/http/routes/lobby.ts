@@ -1,0 +1,101 @@
+import { levels } from '@engawa/bots'
+import { Type } from 'typebox'
+import type { House } from '../../house.ts'
+import { glanceFrom, tablesOf } from '../../room/glance.ts'
+import { GameId, oneWord, ProblemAnswer, SeatNumber, strict, Time } from '../../schemas/basic.ts'
+import { GlanceTable } from '../../schemas/table.ts'
+import type { App } from '../server.ts'
+import { personIn } from '../session.ts'
+
+const OwnTable = strict({
+  ...GlanceTable.properties,
+  seat: SeatNumber,
+  yourTurn: Type.Boolean(),
+  deadline: Type.Union([Time, Type.Null()]),
+})
+
+/** What there is to play, and where one is wanted. */
+export function lobbyRoutes(app: App, house: House): void {
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'The games of the house, their seats and options, and the levels of bots.',
+        response: {
+          200: strict({
+            games: Type.Array(
+              strict({
+                id: GameId,
+                title: Type.String(),
+                rules: Type.Integer(),
+                seats: Type.Array(Type.Integer()),
+                options: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+              }),
+            ),
+            levels: Type.Array(Type.String()),
+          }),
+        },
+      },
+    },
+    async () => {
+      const games = await Promise.all(
+        house.games.entries.map(async ({ id, face }) => {
+          const { game } = await house.games.play(id)
+          return { id, title: face.title, rules: game.rules, seats: [...game.seats], options: game.options }
+        }),
+      )
+      return { games, levels: [...levels] }
+    },
+  )
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Public tables: those with a free seat, or those to look on.',
+        querystring: strict({
+          game: Type.Optional(GameId),
+          status: Type.Optional(oneWord(['open', 'playing'])),
+        }),
+        response: { 200: strict({ tables: Type.Array(GlanceTable) }), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { game, status = 'open' } = request.query
+      let query = house.store.db
+        .selectFrom('tables')
+        .selectAll()
+        .where('listed', '=', 1)
+        .where('status', '=', status)
+      if (game !== undefined) query = query.where('game', '=', game)
+      const rows = await query.orderBy('updated', 'desc').limit(100).execute()
+      const tables = rows.map(glanceFrom)
+      return { tables: status === 'open' ? tables : tables.filter(({ settings }) => settings.spectators) }
+    },
+  )
+
+  app.get(
+    '/api/me/tables',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Your tables, those that wait for you first.',
+        response: {
+          200: strict({
+            tables: Type.Array(OwnTable),
+            next: Type.Union([GlanceTable.properties.id, Type.Null()], {
+              description: 'the table that waits for you most urgently',
+            }),
+          }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request) => {
+      const tables = await tablesOf(house.store, personIn(request).id)
+      return { tables, next: tables.find(({ yourTurn }) => yourTurn)?.id ?? null }
+    },
+  )
+}

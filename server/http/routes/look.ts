@@ -1,0 +1,151 @@
+import { writeSave } from '@engawa/table'
+import { type Static, Type } from 'typebox'
+import { seatAt } from '../../commands/seating.ts'
+import type { House } from '../../house.ts'
+import type { Person } from '../../people.ts'
+import { notFound, Problem } from '../../problem.ts'
+import { movesOf } from '../../room/moves.ts'
+import type { Room } from '../../room/room.ts'
+import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
+import { Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
+import { SeenEntry, TableAnswer } from '../../schemas/table.ts'
+import type { App } from '../server.ts'
+import { personIn } from '../session.ts'
+
+const LogAnswer = strict({ position: Position, entries: Type.Array(SeenEntry) })
+const mostEntries = 200
+
+/** Looking at a table: each request gets what its sender may see, and nothing else. */
+export function lookRoutes(app: App, house: House): void {
+  app.get(
+    '/api/tables/:table',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'A table, and the game as you see it.',
+        params: TableParams,
+        response: { 200: TableAnswer, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const user = request.person?.id
+      return house.rooms.read(request.params.table, (room) => {
+        const viewer = room.viewerOf(user)
+        return { table: seenTable(room), game: viewer === undefined ? null : seenGame(room, viewer) }
+      })
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/moves',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Every move your seat can make now.',
+        params: TableParams,
+        response: {
+          200: strict({ at: Position, seat: SeatNumber, moves: Type.Array(Type.Unsafe<unknown>({})) }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      return house.rooms.read(request.params.table, (room) => {
+        const seat = ownSeat(room, person)
+        return { at: room.state.at, seat, moves: room.moves(seat) }
+      })
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/log',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'What happened, as you may know it, from a position on.',
+        params: TableParams,
+        querystring: strict({ from: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })) }),
+        response: { 200: LogAnswer, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) =>
+      entriesFor(house, request.params.table, request.person, () => Number(request.query.from ?? 0)),
+  )
+
+  app.get(
+    '/api/tables/:table/recap',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'What others did since your last move.',
+        params: TableParams,
+        response: { 200: LogAnswer, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      return entriesFor(
+        house,
+        request.params.table,
+        person,
+        (room) => seatAt(room, ownSeat(room, person)).acted,
+      )
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/save',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'A finished table as a file: every move and the seed, to replay, review and check.',
+        params: TableParams,
+        response: { 200: Type.String(), '4xx': ProblemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { table } = request.params
+      const text = await house.rooms.read(table, async (room) => {
+        if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
+        if (!room.isOver) throw new Problem(409, 'not-over', 'A table opens up when it is over.')
+        return saveOf(room, movesOf(await house.rooms.entries(table, 0)))
+      })
+      return reply.type('text/plain; charset=utf-8').send(text)
+    },
+  )
+}
+
+async function entriesFor(
+  house: House,
+  table: string,
+  person: Person | undefined,
+  from: (room: Room) => number,
+): Promise<Static<typeof LogAnswer>> {
+  const muted = person === undefined ? undefined : await house.people.mutedBy(person.id)
+  return house.rooms.read(table, async (room) => {
+    const viewer = room.viewerOf(person?.id)
+    const first = from(room)
+    const entries = await house.rooms.entries(table, first, first + mostEntries)
+    return {
+      position: Math.min(room.position, first + mostEntries),
+      entries: entries.flatMap((entry) => seenEntry(entry, viewer, room.isOver, muted) ?? []),
+    }
+  })
+}
+
+function saveOf(room: Room, moves: { seat: number; move: unknown }[]): string {
+  const { game, rules, people, options, seed } = room.head
+  const seats = room.state.seats.map(({ kind, name, level }) => ({
+    kind: kind === 'empty' ? ('person' as const) : kind,
+    name: name === '' ? (level ?? kind) : name,
+    ...(level === null ? {} : { level }),
+  }))
+  return writeSave({ game, rules, people, options, seats, seed, commitment: room.commitment, moves })
+}
+
+function ownSeat(room: Room, person: Person): number {
+  const seat = room.seatOf(person.id)
+  if (seat === undefined) throw new Problem(403, 'not-seated', 'You do not sit at this table.')
+  return seat
+}

@@ -1,0 +1,87 @@
+import { Type } from 'typebox'
+import type { House } from '../../house.ts'
+import { strict } from '../../schemas/basic.ts'
+import { type Positions, readCursor } from '../../stream/cursor.ts'
+import type { Hub } from '../../stream/hub.ts'
+import type { App } from '../server.ts'
+
+const WatchList = Type.String({
+  pattern: '^[A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22}){0,19}$',
+  description: 'ids of up to 20 further tables, with commas between them',
+})
+
+const recently = 7 * 24 * 60 * 60 * 1000
+
+/** The one stream of a browser: everything about the tables it sits at or looks on. */
+export function streamRoutes(app: App, house: House, hub: Hub): void {
+  app.get(
+    '/api/stream',
+    {
+      schema: {
+        tags: ['stream'],
+        summary: 'Server-sent events: hello, table, beat. Last-Event-ID goes on exactly where it broke off.',
+        querystring: strict({ watch: Type.Optional(WatchList) }),
+        headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 8000 })) }),
+        response: { 200: Type.String({ description: 'text/event-stream' }) },
+      },
+    },
+    async (request, reply) => {
+      const user = request.person?.id
+      const cursor = readCursor(request.headers['last-event-id'])
+      const positions: Positions = new Map()
+      const current = new Map<string, number>()
+      const wanted = request.query.watch?.split(',') ?? []
+      for (const { id, position, status } of await tablesOf(house, user, wanted)) {
+        const stood = cursor(id)
+        const over = status === 'finished' || status === 'abandoned'
+        if (over && stood === undefined && !wanted.includes(id)) continue
+        current.set(id, position)
+        positions.set(id, Math.min(stood ?? position, position))
+      }
+      const muted = user === undefined ? new Set<string>() : await house.people.mutedBy(user)
+      reply.hijack()
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      })
+      const stream = { user, out: reply.raw, positions, muted }
+      const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
+      hub.open(stream)
+      for (const [table] of missed) await hub.pull(stream, table).catch(() => reply.raw.end())
+    },
+  )
+}
+
+async function tablesOf(
+  house: House,
+  user: string | undefined,
+  watched: readonly string[],
+): Promise<{ id: string; position: number; status: string }[]> {
+  const { db } = house.store
+  const own =
+    user === undefined
+      ? []
+      : await db
+          .selectFrom('members')
+          .innerJoin('tables', 'tables.id', 'members.table_id')
+          .select(['tables.id', 'tables.position', 'tables.status'])
+          .where('members.user_id', '=', user)
+          .where('members.seat', 'is not', null)
+          .where((where) =>
+            where.or([
+              where('tables.status', 'in', ['open', 'playing']),
+              where('tables.updated', '>', Date.now() - recently),
+            ]),
+          )
+          .limit(300)
+          .execute()
+  if (watched.length === 0) return own
+  const others = await db
+    .selectFrom('tables')
+    .select(['id', 'position', 'status'])
+    .where('id', 'in', [...watched])
+    .execute()
+  return [...own, ...others.filter(({ id }) => own.every((one) => one.id !== id))]
+}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import type { House } from '../../house.ts'
+import { Problem } from '../../problem.ts'
+import { ProblemAnswer, strict } from '../../schemas/basic.ts'
+import type { Metrics } from '../metrics.ts'
+import type { App } from '../server.ts'
+
+/** For whoever keeps the house running. */
+export function systemRoutes(app: App, house: House, metrics: Metrics): void {
+  const Ok = { 200: strict({ ok: Type.Boolean() }), 503: ProblemAnswer }
+
+  app.get(
+    '/api/health',
+    { schema: { tags: ['system'], summary: 'Is the process alive?', response: Ok } },
+    async () => ({ ok: true }),
+  )
+
+  app.get(
+    '/api/ready',
+    { schema: { tags: ['system'], summary: 'Can it answer, with its store in reach?', response: Ok } },
+    async () => {
+      try {
+        await house.store.db.selectFrom('tables').select('id').limit(1).execute()
+        return { ok: true }
+      } catch {
+        throw new Problem(503, 'not-ready', 'The store cannot be reached.')
+      }
+    },
+  )
+
+  app.get(
+    '/metrics',
+    {
+      schema: {
+        tags: ['system'],
+        summary: 'Figures in the text format of Prometheus.',
+        response: { 200: Type.String() },
+      },
+    },
+    async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()),
+  )
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}

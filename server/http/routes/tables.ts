@@ -1,0 +1,220 @@
+import { Type } from 'typebox'
+import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
+import type { House } from '../../house.ts'
+import { hashToken, newToken } from '../../ids.ts'
+import { notFound, Problem } from '../../problem.ts'
+import {
+  GameId,
+  Id,
+  Level,
+  oneWord,
+  ProblemAnswer,
+  SeatNumber,
+  SeatParams,
+  strict,
+  TableParams,
+  Time,
+  Token,
+} from '../../schemas/basic.ts'
+import { ClockSettings, SeenTable, type Settings } from '../../schemas/table.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+import { originOf, personIn } from '../session.ts'
+
+const Chair = Type.Union([
+  strict({ kind: oneWord(['me', 'open']) }),
+  strict({ kind: oneWord(['bot']), level: Level }),
+])
+
+const WantedSettings = strict({
+  access: Type.Optional(oneWord(['public', 'link', 'invited'])),
+  spectators: Type.Optional(Type.Boolean()),
+  chat: Type.Optional(Type.Boolean()),
+  rated: Type.Optional(Type.Boolean()),
+  pace: Type.Optional(oneWord(['live', 'slow'])),
+  clock: Type.Optional(Type.Union([ClockSettings, Type.Null()])),
+  standIn: Type.Optional(Level),
+})
+
+const Wish = strict({
+  game: GameId,
+  options: Type.Optional(
+    Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.Boolean(), Type.String({ maxLength: 40 })])),
+  ),
+  seats: Type.Array(Chair, { minItems: 1, maxItems: 10 }),
+  settings: Type.Optional(WantedSettings),
+})
+
+/** Among friends one talks; with strangers chat is off unless the table wants it. */
+function filled(wanted: Partial<Settings>): Settings {
+  const access = wanted.access ?? 'link'
+  const defaults: Settings = {
+    access,
+    spectators: access === 'public',
+    chat: access !== 'public',
+    rated: false,
+    pace: 'live',
+    clock: null,
+    standIn: 'greedy',
+  }
+  return { ...defaults, ...wanted }
+}
+
+const changed = { 200: SeenTable, '4xx': ProblemAnswer }
+
+/** Opening tables, sitting down, and leaving. */
+export function tableRoutes(app: App, house: House): void {
+  app.post(
+    '/api/tables',
+    {
+      preHandler: narrowLimit(app, house, 60, 10),
+      schema: {
+        tags: ['tables'],
+        summary: 'Open a table. It begins by itself when every seat is taken.',
+        body: Wish,
+        response: { 201: SeenTable, '4xx': ProblemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { settings = {}, ...wish } = request.body
+      const table = await createTable(house, personIn(request), { ...wish, settings: filled(settings) })
+      return reply.code(201).send(table)
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/seats/:seat/sit',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Take a free seat, or your own again from the bot that stepped in.',
+        params: SeatParams,
+        body: strict({ invitation: Type.Optional(Token) }),
+        response: changed,
+      },
+    },
+    async (request) => {
+      const { table, seat } = request.params
+      return sit(house, personIn(request), table, Number(seat), request.body.invitation)
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/seats/:seat/leave',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Leave: before the start the seat is free again, later a bot plays on.',
+        params: SeatParams,
+        response: changed,
+      },
+    },
+    async (request) => leave(house, personIn(request), request.params.table, Number(request.params.seat)),
+  )
+
+  app.put(
+    '/api/tables/:table/seats/:seat/bot',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Seat a bot on a free seat of your table.',
+        params: SeatParams,
+        body: strict({ level: Level }),
+        response: changed,
+      },
+    },
+    async (request) => {
+      const { table, seat } = request.params
+      return changeBot(house, personIn(request), table, Number(seat), request.body.level)
+    },
+  )
+
+  app.delete(
+    '/api/tables/:table/seats/:seat/bot',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Send a bot away from a table that has not begun.',
+        params: SeatParams,
+        response: changed,
+      },
+    },
+    async (request) =>
+      changeBot(house, personIn(request), request.params.table, Number(request.params.seat), undefined),
+  )
+}
+
+const mostHours = 24 * 30
+
+/** Invitations: for one table, for one person, for a while. */
+export function invitationRoutes(app: App, house: House): void {
+  const { db } = house.store
+
+  app.post(
+    '/api/tables/:table/invitations',
+    {
+      preHandler: narrowLimit(app, house, 60, 10),
+      schema: {
+        tags: ['tables'],
+        summary: 'Invite one person, to a certain seat or to any.',
+        params: TableParams,
+        body: strict({
+          seat: Type.Optional(SeatNumber),
+          hours: Type.Optional(Type.Integer({ minimum: 1, maximum: mostHours })),
+        }),
+        response: {
+          201: strict({ token: Token, url: Type.String(), expires: Time }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const person = personIn(request)
+      const { table } = request.params
+      const { seat, hours = 72 } = request.body
+      await house.rooms.read(table, (room) => {
+        if (room.head.owner !== person.id && room.seatOf(person.id) === undefined)
+          throw new Problem(403, 'not-yours', 'Only those at the table invite to it.')
+        if (seat !== undefined && room.state.seats[seat] === undefined) throw notFound('seat')
+      })
+      const token = newToken()
+      const now = Date.now()
+      const row = {
+        hash: hashToken(token),
+        table_id: table,
+        seat: seat ?? null,
+        created: now,
+        expires: now + hours * 3_600_000,
+        used_by: null,
+      }
+      await house.store.write([{ query: db.insertInto('invitations').values(row) }])
+      const url = `${originOf(request, house)}/#/invitation/${token}`
+      return reply.code(201).send({ token, url, expires: row.expires })
+    },
+  )
+
+  app.get(
+    '/api/invitations/:token',
+    {
+      preHandler: narrowLimit(app, house, 60, 10),
+      schema: {
+        tags: ['tables'],
+        summary: 'What an invitation is for.',
+        params: strict({ token: Token }),
+        response: {
+          200: strict({ table: Id, seat: Type.Union([SeatNumber, Type.Null()]), expires: Time }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request) => {
+      const row = await db
+        .selectFrom('invitations')
+        .selectAll()
+        .where('hash', '=', hashToken(request.params.token))
+        .executeTakeFirst()
+      if (row === undefined || row.used_by !== null || row.expires < Date.now()) throw notFound('invitation')
+      return { table: row.table_id, seat: row.seat, expires: row.expires }
+    },
+  )
+}

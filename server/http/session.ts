@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { type Person, sessionLength } from '../people.ts'
+import { Problem, unauthenticated } from '../problem.ts'
+import type { App } from './server.ts'
+
+const cookieName = 'engawa'
+
+/** The address people see in their browser for this request. */
+export function originOf(request: FastifyRequest, house: House): string {
+  return house.config.publicUrl ?? `${request.protocol}://${request.host}`
+}
+
+/** Puts whoever sends a request into it, and refuses commands that another site sent. */
+export async function addSessions(app: App, house: House): Promise<void> {
+  await app.register(cookie)
+  app.decorateRequest('person', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, house)
+    const token = request.cookies[cookieName]
+    if (token !== undefined) request.person = await house.people.personOf(token)
+  })
+}
+
+function refuseOtherSites(request: FastifyRequest, house: House): void {
+  const { origin } = request.headers
+  const foreign = origin !== undefined && origin !== originOf(request, house)
+  if (foreign || request.headers['sec-fetch-site'] === 'cross-site')
+    throw new Problem(403, 'other-site', 'This was sent from another site.')
+}
+
+export function personIn(request: FastifyRequest): Person {
+  if (request.person === undefined) throw unauthenticated()
+  return request.person
+}
+
+export function giveSession(request: FastifyRequest, reply: FastifyReply, house: House, token: string): void {
+  void reply.setCookie(cookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: originOf(request, house).startsWith('https:'),
+    maxAge: sessionLength / 1000,
+  })
+}
+
+export function takeSession(reply: FastifyReply): void {
+  void reply.clearCookie(cookieName, { path: '/' })
+}
+
+/** What a person recognises one of their devices by. */
+export function labelOf(request: FastifyRequest): string {
+  return request.headers['user-agent'] ?? ''
+}

@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** An id that nobody can guess: 128 random bits. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** A secret that opens something: 256 random bits. Only its hash is ever stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

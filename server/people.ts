@@ -1,0 +1,137 @@
+import { hashToken, newId, newToken } from './ids.ts'
+import { unauthenticated } from './problem.ts'
+import type { Habits } from './room/clock.ts'
+import type { Timekeeper } from './room/timekeeper.ts'
+import type { Row } from './store/schema.ts'
+import type { Store } from './store/store.ts'
+
+/** Whoever sends a request. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** The hash of the session they use. */
+  readonly session: string
+}
+
+export interface Preferences {
+  readonly habits?: Habits
+  readonly messages?: { readonly push: boolean; readonly mail: boolean }
+}
+
+export const day = 24 * 60 * 60 * 1000
+export const sessionLength = 180 * day
+const rememberedFor = 60_000
+const mostRemembered = 20_000
+
+/** Who is who: guests, sessions, and what is remembered of them for a minute to save reading. */
+export class People {
+  readonly #store: Store
+  readonly #timekeeper: Timekeeper
+  readonly #sessions = new Map<string, { person: Person; until: number }>()
+
+  constructor(store: Store, timekeeper: Timekeeper) {
+    this.#store = store
+    this.#timekeeper = timekeeper
+  }
+
+  /** A new guest and the token of their first session. */
+  async welcome(name: string, label: string): Promise<{ user: string; token: string }> {
+    const now = Date.now()
+    const user = newId()
+    const row: Row<'users'> = {
+      id: user,
+      name,
+      handle: null,
+      password: null,
+      email: null,
+      preferences: '{}',
+      created: now,
+      seen: now,
+    }
+    const { token, row: session } = newSession(user, label)
+    const { db } = this.#store
+    await this.#store.write([
+      { query: db.insertInto('users').values(row) },
+      { query: db.insertInto('sessions').values(session) },
+    ])
+    return { user, token }
+  }
+
+  /** One more session for somebody who proved who they are. */
+  async openSession(user: string, label: string): Promise<string> {
+    const { token, row } = newSession(user, label)
+    await this.#store.write([{ query: this.#store.db.insertInto('sessions').values(row) }])
+    return token
+  }
+
+  /** Whose session this is, if it is one. */
+  async personOf(token: string): Promise<Person | undefined> {
+    const hash = hashToken(token)
+    const now = Date.now()
+    const known = this.#sessions.get(hash)
+    if (known !== undefined && known.until > now) return known.person
+    const row = await this.#store.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.name', 'sessions.expires', 'sessions.seen'])
+      .where('sessions.hash', '=', hash)
+      .executeTakeFirst()
+    if (row === undefined || row.expires < now) {
+      this.#sessions.delete(hash)
+      return undefined
+    }
+    const person = { id: row.id, name: row.name, session: hash }
+    if (this.#sessions.size > mostRemembered) this.#sessions.clear()
+    this.#sessions.set(hash, { person, until: now + rememberedFor })
+    if (row.seen < now - rememberedFor) await this.#touch(hash, row.id, now)
+    return person
+  }
+
+  /** The row of somebody who is known to be there. */
+  async row(user: string): Promise<Row<'users'>> {
+    const row = await this.#store.db.selectFrom('users').selectAll().where('id', '=', user).executeTakeFirst()
+    if (row === undefined) throw unauthenticated()
+    return row
+  }
+
+  async mutedBy(user: string): Promise<Set<string>> {
+    const rows = await this.#store.db
+      .selectFrom('mutes')
+      .select('other_id')
+      .where('user_id', '=', user)
+      .execute()
+    return new Set(rows.map(({ other_id }) => other_id))
+  }
+
+  /** Something about this person changed: read it anew. */
+  forget(user: string): void {
+    for (const [hash, { person }] of this.#sessions) if (person.id === user) this.#sessions.delete(hash)
+    this.#timekeeper.forget(user)
+  }
+
+  async #touch(hash: string, user: string, now: number): Promise<void> {
+    const { db } = this.#store
+    const expires = now + sessionLength
+    await this.#store.write([
+      { query: db.updateTable('sessions').set({ seen: now, expires }).where('hash', '=', hash) },
+      { query: db.updateTable('users').set({ seen: now }).where('id', '=', user) },
+    ])
+  }
+}
+
+function newSession(user: string, label: string): { token: string; row: Row<'sessions'> } {
+  const token = newToken()
+  const now = Date.now()
+  return {
+    token,
+    row: {
+      hash: hashToken(token),
+      id: newId(),
+      user_id: user,
+      label: label.slice(0, 200),
+      created: now,
+      seen: now,
+      expires: now + sessionLength,
+    },
+  }
+}

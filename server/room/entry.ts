@@ -1,0 +1,72 @@
+import type { GameEvent, Seat } from '@engawa/kernel'
+import type { Row } from '../store/schema.ts'
+
+/** What people can agree to end a table with. */
+export const endings = ['draw', 'abandon'] as const
+export type Ending = (typeof endings)[number]
+
+/** Why a bot plays on for somebody. */
+export type Absence = 'left' | 'late'
+
+/**
+ * One thing that happened at a table. The log of a table is all there is to know about it:
+ * who sat down, what was played, what was said. It only grows; taking back is an entry as well.
+ */
+export type EntryBody =
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'placed-bot'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'removed-bot'; readonly seat: Seat }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly move: unknown; events?: readonly GameEvent[] }
+  /** `left`: how many moves stand afterwards. */
+  | { readonly kind: 'undone' | 'restarted'; readonly seat: Seat; left?: number }
+  | { readonly kind: 'redone'; readonly seat: Seat; events?: readonly GameEvent[] }
+  | { readonly kind: 'replaced'; readonly seat: Seat; readonly because: Absence }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly ending: Ending }
+  | { readonly kind: 'agreed'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
+
+export type EntryKind = EntryBody['kind']
+
+export interface Entry {
+  readonly position: number
+  readonly time: number
+  /** Who did it; nobody where a bot or the clock did. */
+  readonly user: string | null
+  /** The id the sender gave it, so that sending it twice does no harm. */
+  readonly client: string | null
+  readonly body: EntryBody
+  /** Milliseconds of reserve that seats used up waiting for this. */
+  readonly charges?: Readonly<Record<Seat, number>>
+}
+
+/** Words change nothing on the board: they neither outdate a move nor need a new view. */
+export function changesGame(kind: EntryKind): boolean {
+  return kind !== 'said'
+}
+
+export function entryRow(table: string, entry: Entry): Row<'entries'> {
+  const { kind, seat, ...rest } = entry.body
+  const data = entry.charges === undefined ? rest : { ...rest, charges: entry.charges }
+  return {
+    table_id: table,
+    position: entry.position,
+    time: entry.time,
+    kind,
+    seat,
+    user_id: entry.user,
+    client: entry.client,
+    data: JSON.stringify(data),
+  }
+}
+
+export function entryFrom(row: Row<'entries'>): Entry {
+  const { charges, ...rest } = JSON.parse(row.data) as { charges?: Record<Seat, number> }
+  // The row was written by `entryRow`, so that it has the form of its kind.
+  const body = { kind: row.kind, seat: row.seat, ...rest } as EntryBody
+  const { position, time, user_id: user, client } = row
+  return { position, time, user, client, body, ...(charges === undefined ? {} : { charges }) }
+}

@@ -1,0 +1,76 @@
+import type { GlanceTable, Settings } from '../schemas/table.ts'
+import type { Row } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import type { Room } from './room.ts'
+
+/** Enough of a table for lists, kept beside it: who sits where and whom it waits for. */
+export interface Glance {
+  readonly seats: GlanceTable['seats']
+  readonly waiting: number[]
+  /** The position after the last change of the game: one message is sent for each. */
+  readonly at: number
+}
+
+export function glanceOf(room: Room): Glance {
+  return {
+    seats: room.state.seats.map(({ kind, user, name, level, away }) => ({
+      kind,
+      player: user,
+      name,
+      level,
+      away,
+    })),
+    waiting: [...room.waitingSeats],
+    at: room.state.at,
+  }
+}
+
+export function glanceFrom(row: Row<'tables'>): GlanceTable {
+  const { seats, waiting } = JSON.parse(row.glance) as Glance
+  return {
+    id: row.id,
+    game: row.game,
+    people: row.people,
+    options: JSON.parse(row.options) as unknown,
+    settings: JSON.parse(row.settings) as Settings,
+    status: row.status as GlanceTable['status'],
+    seats,
+    waiting,
+    position: row.position,
+    created: row.created,
+    updated: row.updated,
+  }
+}
+
+export interface OwnTable extends GlanceTable {
+  readonly seat: number
+  readonly yourTurn: boolean
+  readonly deadline: number | null
+}
+
+const mostTables = 200
+
+/** The tables somebody sits at: first those that wait for them, the most urgent at the top. */
+export async function tablesOf({ db }: Store, user: string): Promise<OwnTable[]> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .selectAll('tables')
+    .select('members.seat as own')
+    .where('members.user_id', '=', user)
+    .where('members.seat', 'is not', null)
+    .orderBy('tables.updated', 'desc')
+    .limit(mostTables)
+    .execute()
+  const tables = rows.map((row): OwnTable => {
+    const glance = glanceFrom(row)
+    const seat = row.own ?? 0
+    const yourTurn = glance.waiting.includes(seat) && glance.seats[seat]?.away === false
+    return { ...glance, seat, yourTurn, deadline: yourTurn ? row.deadline : null }
+  })
+  return tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || urgency(a) - urgency(b))
+}
+
+function urgency({ deadline, updated }: OwnTable): number {
+  return deadline ?? Number.MAX_SAFE_INTEGER - updated
+}

@@ -1,0 +1,266 @@
+import type { Game, GamePlay, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
+import { commitTo, Table, type UndoState } from '@engawa/table'
+import type { Settings } from '../schemas/table.ts'
+import type { Row } from '../store/schema.ts'
+import { changesGame, type Entry, type EntryBody } from './entry.ts'
+import { type GameSnapshot, resumedGame } from './resume.ts'
+import { applyToSeats, emptySeat, playedBy, type RoomState, voters } from './state.ts'
+
+/** What never changes about a table. */
+export interface RoomHead {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly people: number
+  readonly options: unknown
+  readonly settings: Settings
+  readonly seed: string
+  readonly owner: string | null
+  readonly created: number
+}
+
+export interface RoomSnapshot {
+  readonly state: RoomState
+  /** How many moves stood. */
+  readonly moves: number
+  readonly game: GameSnapshot
+}
+
+export function headFrom(row: Row<'tables'>): RoomHead {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    people: row.people,
+    options: JSON.parse(row.options) as unknown,
+    settings: JSON.parse(row.settings) as Settings,
+    seed: row.seed,
+    owner: row.owner,
+    created: row.created,
+  }
+}
+
+export function rowFrom(head: RoomHead): Row<'tables'> {
+  return {
+    ...head,
+    options: JSON.stringify(head.options),
+    settings: JSON.stringify(head.settings),
+    listed: head.settings.access === 'public' ? 1 : 0,
+    status: 'open',
+    position: 0,
+    glance: '{}',
+    deadline: null,
+    updated: head.created,
+  }
+}
+
+/** So many entries stay in memory, for streams that are nearly up to date. */
+const recentEntries = 128
+const entriesBetweenSnapshots = 40
+/** From here on any position will do: after a restart one step less can be taken back. */
+const entriesAtMost = 160
+
+/** One table in memory: the log so far, folded into seats and a running game. */
+export class Room {
+  readonly head: RoomHead
+  readonly play: GamePlay
+  readonly commitment: string
+  readonly state: RoomState
+  position = 0
+  updated: number
+  /** When the time of somebody is up for whom the game waits. */
+  deadline: number | null = null
+  /** The last entries, oldest first. */
+  readonly recent: Entry[] = []
+  #table: Table | undefined
+  /** How many moves were played before the snapshot this table was resumed from. */
+  #movesBefore = 0
+  #snapshotAt = 0
+
+  constructor(head: RoomHead, play: GamePlay) {
+    this.head = head
+    this.play = play
+    this.updated = head.created
+    this.commitment = commitTo(head.seed)
+    const automas = play.game.automas(head.people, head.options)
+    const reserve = (head.settings.clock?.reserve ?? 0) * 1000
+    this.state = {
+      status: 'open',
+      seats: Array.from({ length: head.people + automas.length }, (_, seat) => ({
+        ...emptySeat(),
+        kind: automas.includes(seat) ? 'automa' : 'empty',
+        reserve,
+      })),
+      at: 0,
+      proposal: null,
+      ending: null,
+      ended: null,
+    }
+  }
+
+  /** A table as it stood at a snapshot; the entries after it are still to be applied. */
+  static resume(head: RoomHead, play: GamePlay, position: number, snapshot: RoomSnapshot): Room {
+    const room = new Room(head, play)
+    Object.assign(room.state, snapshot.state)
+    room.position = position
+    room.#snapshotAt = position
+    room.#table = room.#begin(resumedGame(play.game, snapshot.game))
+    room.#movesBefore = snapshot.moves
+    return room
+  }
+
+  get settings(): Settings {
+    return this.head.settings
+  }
+
+  /** Whom the game waits for; nobody before the start and after the end. */
+  get waitingSeats(): readonly Seat[] {
+    const turn = this.turn
+    return this.state.status === 'playing' && turn !== undefined && !turn.over ? turn.seats : []
+  }
+
+  get turn(): Turn | undefined {
+    return this.#table?.turn
+  }
+
+  seatOf(user: string | undefined): Seat | undefined {
+    if (user === undefined) return undefined
+    const seat = this.state.seats.findIndex((one) => one.user === user)
+    return seat === -1 ? undefined : seat
+  }
+
+  get users(): string[] {
+    return this.state.seats.flatMap(({ user }) => user ?? [])
+  }
+
+  /** Whose eyes somebody looks with; nothing where they may not look. */
+  viewerOf(user: string | undefined): Viewer | undefined {
+    return this.seatOf(user) ?? (this.settings.spectators ? 'table' : undefined)
+  }
+
+  get isOver(): boolean {
+    return this.state.status === 'finished' || this.state.status === 'abandoned'
+  }
+
+  /** What the viewer sees; a table that is over lies open. */
+  view(viewer: Viewer): unknown {
+    return this.isOver ? this.#table?.snapshot().state : this.#table?.view(viewer)
+  }
+
+  scores(viewer: Viewer): ScoreSheet[] {
+    return this.#table === undefined ? [] : this.play.game.score(this.view(viewer))
+  }
+
+  moves(seat: Seat): unknown[] {
+    return this.state.status === 'playing' ? (this.#table?.moves(seat) ?? []) : []
+  }
+
+  check(seat: Seat, move: unknown): Refusal | undefined {
+    return this.#table?.check(seat, move)
+  }
+
+  undoState(seat: Seat): UndoState {
+    const state: UndoState = this.#table?.undoState(seat) ?? { can: false, lock: 'start' }
+    // A table resumed from a snapshot begins there, and snapshots are taken where chance was used.
+    return !state.can && state.lock === 'start' && this.#movesBefore > 0
+      ? { can: false, lock: 'chance' }
+      : state
+  }
+
+  canRedo(seat: Seat): boolean {
+    return this.#table?.canRedo(seat) ?? false
+  }
+
+  /** Makes an entry part of the table. Entries of the log were checked when they were written. */
+  apply(entry: Entry): void {
+    if (entry.position !== this.position)
+      throw new RangeError(`entry ${entry.position} does not follow position ${this.position}`)
+    const { body } = entry
+    applyToSeats(this.state, entry)
+    this.#applyToGame(body)
+    this.position++
+    this.updated = entry.time
+    if (changesGame(body.kind)) {
+      this.state.at = this.position
+      this.#settle(entry.time)
+    }
+    if (body.seat !== null && entry.user !== null) {
+      const seat = this.state.seats[body.seat]
+      if (seat !== undefined) seat.acted = this.position
+    }
+    this.recent.push(entry)
+    if (this.recent.length > recentEntries) this.recent.splice(0, this.recent.length - recentEntries)
+  }
+
+  /** A snapshot, where it is time for one and this position suits: one that undo cannot cross. */
+  snapshotIfDue(): RoomSnapshot | undefined {
+    const since = this.position - this.#snapshotAt
+    const last = this.recent.at(-1)?.body
+    if (since < entriesBetweenSnapshots || last?.kind !== 'played' || this.#table === undefined)
+      return undefined
+    if (since < entriesAtMost && this.#table.undoState(last.seat).can) return undefined
+    this.#snapshotAt = this.position
+    const moves = this.#movesBefore + this.#table.position
+    return { state: this.state, moves, game: this.#table.snapshot() }
+  }
+
+  #begin(game: Game): Table {
+    const { people, options, seed } = this.head
+    return new Table(game, { people, options, seed })
+  }
+
+  #applyToGame(body: EntryBody): void {
+    const table = this.#table
+    if (table === undefined) return
+    if (body.kind === 'undone' || body.kind === 'restarted') {
+      if (body.kind === 'undone') table.undo(body.seat)
+      else table.restartTurn(body.seat)
+      body.left ??= this.#movesBefore + table.position
+    } else if (body.kind === 'played' || body.kind === 'redone') {
+      const played = body.kind === 'played' ? table.play(body.seat, body.move) : table.redo(body.seat)
+      if (!played.ok) throw new Error(`an entry of the log was refused: ${played.refusal.code}`)
+      body.events ??= played.events
+    }
+  }
+
+  /** Sees whether the table is over by now, and for whom it waits since when. */
+  #settle(time: number): void {
+    const { state } = this
+    // A table whose last seat was taken begins by itself.
+    if (state.status === 'open' && state.seats.every(({ kind }) => kind !== 'empty')) {
+      this.#table = this.#begin(this.play.game)
+      state.status = 'playing'
+    }
+    if (state.status === 'playing') this.#end(time)
+    const waiting = this.waitingSeats
+    state.seats.forEach((seat, index) => {
+      if (!waiting.includes(index)) seat.waiting = null
+      else if (seat.waiting === null || playedBy(seat) !== 'person') seat.waiting = time
+    })
+  }
+
+  #end(time: number): void {
+    const { state } = this
+    const people = voters(state)
+    if (this.turn?.over) state.status = 'finished'
+    else if (state.proposal !== null && people.every((seat) => state.proposal?.agreed.includes(seat))) {
+      state.ending = state.proposal.ending
+      state.status = state.ending === 'draw' ? 'finished' : 'abandoned'
+    } else if (this.#allGaveUp()) {
+      state.ending = 'resigned'
+      state.status = 'finished'
+    }
+    if (this.isOver) {
+      state.ended = time
+      state.proposal = null
+    }
+  }
+
+  /** Nobody is left to play against: the last person among people, or the only one among bots. */
+  #allGaveUp(): boolean {
+    const seats = this.state.seats.filter(({ kind }) => kind === 'person' || kind === 'bot')
+    if (!seats.some(({ resigned }) => resigned)) return false
+    const left = seats.filter(({ kind, resigned }) => kind === 'person' && !resigned)
+    return left.length === 0 || (left.length === 1 && seats.every(({ kind }) => kind === 'person'))
+  }
+}

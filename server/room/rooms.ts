@@ -1,0 +1,269 @@
+import type { Games } from '../games.ts'
+import { notFound, Problem } from '../problem.ts'
+import type { Notice, Step, Store } from '../store/store.ts'
+import { type Entry, type EntryBody, entryFrom, entryRow } from './entry.ts'
+import { glanceOf } from './glance.ts'
+import { headFrom, Room, type RoomHead, type RoomSnapshot, rowFrom } from './room.ts'
+import type { Timekeeper } from './timekeeper.ts'
+
+/** What a command wants to happen, once it found nothing against it. */
+export interface Draft {
+  readonly body: EntryBody
+  readonly user: string | null
+  readonly client?: string | null
+  /** Further rows that change in the same moment. */
+  readonly steps?: readonly Step[]
+}
+
+/** `own`: this process wrote the entries; otherwise it only heard of them. */
+export type Change = (room: Room, entries: readonly Entry[], own: boolean) => void
+
+interface Held {
+  readonly room: Promise<Room>
+  /** Resolves when whoever uses the table now is done. */
+  turn: Promise<unknown>
+  used: number
+}
+
+const mostRooms = 2000
+const mostTries = 20
+
+/**
+ * The tables in memory. Commands of one table are carried out one after the other; between processes
+ * the key (table, position) decides: who comes second reads what the first wrote, and tries again.
+ */
+export class Rooms {
+  readonly #store: Store
+  readonly #games: Games
+  readonly #timekeeper: Timekeeper
+  readonly #held = new Map<string, Held>()
+  readonly #listeners: Change[] = []
+
+  constructor(store: Store, games: Games, timekeeper: Timekeeper) {
+    this.#store = store
+    this.#games = games
+    this.#timekeeper = timekeeper
+  }
+
+  onChange(listener: Change): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Looks at the table as it stands; nothing is under way while `look` runs. */
+  async read<T>(id: string, look: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.#alone(id, async (room) => {
+      if (this.#store.engine === 'postgres') await this.#catchUp(room)
+      return look(room)
+    })
+  }
+
+  /** Carries out what `decide` asks for; it throws a problem where it has something against it. */
+  async command<T>(
+    id: string,
+    decide: (room: Room) => Draft | undefined | Promise<Draft | undefined>,
+    answer: (room: Room, entry: Entry | undefined) => T,
+  ): Promise<T> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const done = await this.#alone(id, async (room) => {
+        const draft = await this.#decideOnNewest(room, decide)
+        if (draft === undefined) return { answer: answer(room, undefined) }
+        const entry = await this.#append(room, draft)
+        return entry === undefined ? undefined : { answer: answer(room, entry) }
+      })
+      if (done !== undefined) return done.answer
+      this.forget(id)
+    }
+    throw new Problem(503, 'busy', 'This table is very busy; try again in a moment.')
+  }
+
+  /** A new table with those who sit down at once. */
+  async create(head: RoomHead, drafts: readonly Draft[]): Promise<Room> {
+    const room = new Room(head, await this.#games.play(head.game))
+    const entries = drafts.map(({ body, user }): Entry => {
+      const entry = { position: room.position, time: head.created, user, client: null, body }
+      room.apply(entry)
+      return entry
+    })
+    await this.#store.write([
+      { query: this.#store.db.insertInto('tables').values(rowFrom(head)) },
+      ...entries.map((entry) => this.#entryStep(head.id, entry)),
+      ...(await this.#summary(room)),
+      ...drafts.flatMap(({ steps }) => steps ?? []),
+    ])
+    this.#held.set(head.id, { room: Promise.resolve(room), turn: Promise.resolve(), used: performance.now() })
+    this.#tell(room, entries, true)
+    return room
+  }
+
+  /** Another process wrote: read on, so that whoever looks on from here sees it. */
+  async catchUp(id: string): Promise<void> {
+    await this.#alone(id, (room) => this.#catchUp(room))
+  }
+
+  forget(id: string): void {
+    this.#held.delete(id)
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#held.size
+  }
+
+  async #alone<T>(id: string, use: (room: Room) => Promise<T>): Promise<T> {
+    const held = this.#hold(id)
+    held.used = performance.now()
+    const run = held.turn.then(async () => {
+      const room = await held.room
+      // Whoever came before may have found this room outdated; then there is a newer one.
+      return this.#held.get(id) === held ? use(room) : this.#alone(id, use)
+    })
+    held.turn = run.catch(() => {})
+    return run
+  }
+
+  #hold(id: string): Held {
+    const known = this.#held.get(id)
+    if (known !== undefined) return known
+    if (this.#held.size >= mostRooms) this.#letGo()
+    const room = this.#load(id)
+    const held: Held = { room, turn: room.catch(() => this.forget(id)), used: performance.now() }
+    this.#held.set(id, held)
+    return held
+  }
+
+  /** Forgets the half of the tables that nobody used for longest. */
+  #letGo(): void {
+    const oldest = [...this.#held].sort(([, a], [, b]) => a.used - b.used)
+    for (const [id] of oldest.slice(0, mostRooms / 2)) this.#held.delete(id)
+  }
+
+  async #load(id: string): Promise<Room> {
+    const { db } = this.#store
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) throw notFound('table')
+    const head = headFrom(row)
+    const play = await this.#games.play(head.game)
+    if (play.game.rules !== head.rules)
+      throw new Problem(409, 'other-rules', 'This table was played under another version of the rules.')
+    const stored = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst()
+    const room =
+      stored === undefined
+        ? new Room(head, play)
+        : Room.resume(head, play, stored.position, JSON.parse(stored.data) as RoomSnapshot)
+    for (const entry of await this.entries(id, room.position)) room.apply(entry)
+    await this.#timekeeper.schedule(room)
+    return room
+  }
+
+  /** The log from a position on. */
+  async entries(id: string, from: number, to = Number.MAX_SAFE_INTEGER): Promise<Entry[]> {
+    const rows = await this.#store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('position', '>=', from)
+      .where('position', '<', to)
+      .orderBy('position')
+      .execute()
+    return rows.map(entryFrom)
+  }
+
+  async #catchUp(room: Room): Promise<boolean> {
+    const entries = await this.entries(room.head.id, room.position)
+    if (entries.length === 0) return false
+    for (const entry of entries) room.apply(entry)
+    await this.#timekeeper.schedule(room)
+    this.#tell(room, entries, false)
+    return true
+  }
+
+  /** A refusal may rest on an outdated table where several processes write: look again before refusing. */
+  async #decideOnNewest(
+    room: Room,
+    decide: (room: Room) => Draft | undefined | Promise<Draft | undefined>,
+  ): Promise<Draft | undefined> {
+    try {
+      return await decide(room)
+    } catch (problem) {
+      if (this.#store.engine !== 'postgres' || !(await this.#catchUp(room))) throw problem
+      return decide(room)
+    }
+  }
+
+  async #append(room: Room, draft: Draft): Promise<Entry | undefined> {
+    const { id } = room.head
+    const time = Date.now()
+    const charges = await this.#timekeeper.charges(room, draft.body, time)
+    const { body, user, client = null } = draft
+    const entry: Entry = {
+      position: room.position,
+      time,
+      user,
+      client,
+      body,
+      ...(charges === undefined ? {} : { charges }),
+    }
+    const users = room.users
+    room.apply(entry)
+    const steps = [this.#entryStep(id, entry), ...(await this.#summary(room)), ...(draft.steps ?? [])]
+    const notice: Notice = {
+      kind: 'table',
+      table: id,
+      position: room.position,
+      users: [...new Set([...users, ...room.users])],
+    }
+    let written = false
+    try {
+      written = await this.#store.write(steps, notice)
+    } finally {
+      // The table in memory is ahead of the log: it must be read anew.
+      if (!written) this.forget(id)
+    }
+    if (!written) return undefined
+    this.#tell(room, [entry], true)
+    return entry
+  }
+
+  #entryStep(table: string, entry: Entry): Step {
+    const row = entryRow(table, entry)
+    const query = this.#store.db
+      .insertInto('entries')
+      .values(row)
+      .onConflict((on) => on.doNothing())
+    return { query, must: true }
+  }
+
+  async #summary(room: Room): Promise<Step[]> {
+    const { db } = this.#store
+    const { state, head } = room
+    const steps: Step[] = [
+      {
+        query: db
+          .updateTable('tables')
+          .set({
+            status: state.status,
+            position: room.position,
+            updated: room.updated,
+            deadline: await this.#timekeeper.schedule(room),
+            glance: JSON.stringify(glanceOf(room)),
+          })
+          .where('id', '=', head.id),
+      },
+    ]
+    const snapshot = room.snapshotIfDue()
+    if (snapshot !== undefined) {
+      const row = { table_id: head.id, position: room.position, data: JSON.stringify(snapshot) }
+      steps.push({
+        query: db
+          .insertInto('snapshots')
+          .values(row)
+          .onConflict((on) => on.column('table_id').doUpdateSet(row)),
+      })
+    }
+    return steps
+  }
+
+  #tell(room: Room, entries: readonly Entry[], own: boolean): void {
+    for (const listener of this.#listeners) listener(room, entries, own)
+  }
+}

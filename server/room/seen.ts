@@ -1,0 +1,94 @@
+import type { Viewer } from '@engawa/kernel'
+import { eventsFor } from '@engawa/table'
+import type { SeenEntry, SeenGame, SeenSeat, SeenTable } from '../schemas/table.ts'
+import type { Entry, EntryBody } from './entry.ts'
+import type { Room } from './room.ts'
+import { playedBy, type RoomSeat } from './state.ts'
+
+export function seenTable(room: Room): SeenTable {
+  const { head, state } = room
+  return {
+    id: head.id,
+    game: head.game,
+    rules: head.rules,
+    people: head.people,
+    options: head.options,
+    settings: head.settings,
+    owner: head.owner,
+    status: state.status,
+    seats: state.seats.map(seenSeat),
+    position: room.position,
+    at: state.at,
+    turn: room.turn ?? null,
+    proposal: state.proposal,
+    ending: state.ending,
+    commitment: room.commitment,
+    seed: room.isOver ? head.seed : null,
+    deadline: room.deadline,
+    created: head.created,
+    updated: room.updated,
+  }
+}
+
+function seenSeat(seat: RoomSeat): SeenSeat {
+  const { kind, user, name, level, away, resigned, reserve, waiting } = seat
+  const counts = playedBy(seat) === 'person'
+  return { kind, player: user, name, level, away, resigned, reserve, waiting: counts ? waiting : null }
+}
+
+export function seenGame(room: Room, viewer: Viewer): SeenGame | null {
+  const view = room.view(viewer)
+  if (view === undefined) return null
+  const undo = viewer === 'table' ? undefined : room.undoState(viewer)
+  return {
+    viewer,
+    view,
+    scores: room.scores(viewer),
+    undo: { can: undo?.can === true && !room.isOver, lock: undo?.can === false ? undo.lock : null },
+    redo: viewer !== 'table' && !room.isOver && room.canRedo(viewer),
+  }
+}
+
+/**
+ * What a viewer learns of an entry. Another seat's move is never shown itself, only what the game told
+ * everybody of it; a finished table opens up. A stranger's words are left out for whoever muted them.
+ */
+export function seenEntry(
+  entry: Entry,
+  viewer: Viewer | undefined,
+  open: boolean,
+  muted?: ReadonlySet<string>,
+): SeenEntry | undefined {
+  const { body, user, position, time } = entry
+  if (body.kind === 'said' && user !== null && muted?.has(user)) return undefined
+  return { position, time, kind: body.kind, seat: body.seat, ...details(body, user, viewer, open) }
+}
+
+function details(
+  body: EntryBody,
+  user: string | null,
+  viewer: Viewer | undefined,
+  open: boolean,
+): Partial<SeenEntry> {
+  switch (body.kind) {
+    case 'sat':
+      return { name: body.name, player: user }
+    case 'said':
+      return { name: body.name, player: user, text: body.text }
+    case 'placed-bot':
+      return { level: body.level }
+    case 'proposed':
+      return { ending: body.ending }
+    case 'replaced':
+      return { because: body.because }
+    case 'played':
+    case 'redone': {
+      if (viewer === undefined) return {}
+      const events = body.events ?? []
+      const own = body.kind === 'played' && (open || viewer === body.seat) ? { move: body.move } : {}
+      return { ...own, events: open ? events : eventsFor(viewer, events) }
+    }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,135 @@
+import type { GameEvent, ScoreSheet, Turn, Viewer } from '@engawa/kernel'
+import { type Static, Type } from 'typebox'
+import { GameId, Id, Level, oneWord, Position, SeatNumber, strict, Time } from './basic.ts'
+
+export const ClockSettings = strict({
+  turn: Type.Integer({ minimum: 5, maximum: 14 * 86_400, description: 'seconds for each turn' }),
+  reserve: Type.Integer({
+    minimum: 0,
+    maximum: 60 * 86_400,
+    description: 'seconds on top for the whole game',
+  }),
+})
+
+/** What the table decided beside the game's own options. */
+export const Settings = strict({
+  access: oneWord(['public', 'link', 'invited']),
+  spectators: Type.Boolean(),
+  chat: Type.Boolean(),
+  rated: Type.Boolean(),
+  pace: oneWord(['live', 'slow']),
+  clock: Type.Union([ClockSettings, Type.Null()], {
+    description: 'used up, a bot plays on until the person comes back; null: nobody is hurried',
+  }),
+  standIn: Level,
+})
+export type Settings = Static<typeof Settings>
+
+export const SeenSeat = strict({
+  kind: oneWord(['empty', 'person', 'bot', 'automa']),
+  player: Type.Union([Id, Type.Null()]),
+  name: Type.String(),
+  level: Type.Union([Level, Type.Null()]),
+  away: Type.Boolean({ description: 'a bot plays for the person just now' }),
+  resigned: Type.Boolean(),
+  reserve: Type.Integer({ description: 'milliseconds left beyond the turn’s own' }),
+  waiting: Type.Union([Time, Type.Null()], { description: 'since when the game waits for this person' }),
+})
+export type SeenSeat = Static<typeof SeenSeat>
+
+const TurnNow = Type.Unsafe<Turn>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'whom the game waits for: over, seats, decision; or over, winners',
+})
+
+/** What may be known of a table by whoever has its id. */
+export const SeenTable = strict({
+  id: Id,
+  game: GameId,
+  rules: Type.Integer(),
+  people: Type.Integer(),
+  options: Type.Unsafe<unknown>({ type: 'object', additionalProperties: true }),
+  settings: Settings,
+  owner: Type.Union([Id, Type.Null()]),
+  status: oneWord(['open', 'playing', 'finished', 'abandoned']),
+  seats: Type.Array(SeenSeat),
+  position: Type.Integer({ description: 'how many entries the log has' }),
+  at: Type.Integer({ description: 'what a move must name; grows with every change of the game' }),
+  turn: Type.Union([TurnNow, Type.Null()]),
+  proposal: Type.Union([strict({ ending: Type.String(), agreed: Type.Array(SeatNumber) }), Type.Null()]),
+  ending: Type.Union([Type.String(), Type.Null()], {
+    description: 'how it ended where the game itself did not say',
+  }),
+  commitment: Type.String({ description: 'the hash of the seed, shown from the start' }),
+  seed: Type.Union([Type.String(), Type.Null()], { description: 'once the table is over' }),
+  deadline: Type.Union([Time, Type.Null()]),
+  created: Time,
+  updated: Time,
+})
+export type SeenTable = Static<typeof SeenTable>
+
+/** What one viewer sees of the game. */
+export const SeenGame = strict({
+  viewer: Type.Unsafe<Viewer>({ type: ['integer', 'string'], description: 'a seat, or "table"' }),
+  view: Type.Unsafe<unknown>({ description: 'the game as this viewer sees it' }),
+  scores: Type.Unsafe<readonly ScoreSheet[]>({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+  }),
+  undo: strict({ can: Type.Boolean(), lock: Type.Union([Type.String(), Type.Null()]) }),
+  redo: Type.Boolean(),
+})
+export type SeenGame = Static<typeof SeenGame>
+
+/** One thing that happened, as this viewer may know it. */
+export const SeenEntry = strict({
+  position: Position,
+  time: Time,
+  kind: Type.String(),
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  name: Type.Optional(Type.String()),
+  player: Type.Optional(Type.Union([Id, Type.Null()])),
+  text: Type.Optional(Type.String()),
+  ending: Type.Optional(Type.String()),
+  because: Type.Optional(Type.String()),
+  level: Type.Optional(Level),
+  move: Type.Optional(Type.Unsafe<unknown>({ description: 'one’s own moves; all once the table is over' })),
+  events: Type.Optional(
+    Type.Unsafe<readonly GameEvent[]>({
+      type: 'array',
+      items: { type: 'object', additionalProperties: true },
+    }),
+  ),
+})
+export type SeenEntry = Static<typeof SeenEntry>
+
+/** A table and what the asker sees of its game. */
+export const TableAnswer = strict({
+  table: SeenTable,
+  game: Type.Union([SeenGame, Type.Null()]),
+})
+
+export const GlanceSeat = strict({
+  kind: oneWord(['empty', 'person', 'bot', 'automa']),
+  player: Type.Union([Id, Type.Null()]),
+  name: Type.String(),
+  level: Type.Union([Level, Type.Null()]),
+  away: Type.Boolean(),
+})
+
+/** A table in a list. */
+export const GlanceTable = strict({
+  id: Id,
+  game: GameId,
+  people: Type.Integer(),
+  options: Type.Unsafe<unknown>({ type: 'object', additionalProperties: true }),
+  settings: Settings,
+  status: oneWord(['open', 'playing', 'finished', 'abandoned']),
+  seats: Type.Array(GlanceSeat),
+  waiting: Type.Array(SeatNumber, { description: 'the seats the game waits for' }),
+  position: Type.Integer(),
+  created: Time,
+  updated: Time,
+})
+export type GlanceTable = Static<typeof GlanceTable>

@@ -1,0 +1,182 @@
+import type { ServerResponse } from 'node:http'
+import type { Viewer } from '@engawa/kernel'
+import type { House } from '../house.ts'
+import { changesGame, type Entry } from '../room/entry.ts'
+import type { Room } from '../room/room.ts'
+import { seenEntry, seenGame, seenTable } from '../room/seen.ts'
+import { type Positions, writeCursor } from './cursor.ts'
+
+/** One browser that listens. */
+export interface Stream {
+  readonly user: string | undefined
+  readonly out: ServerResponse
+  readonly positions: Positions
+  muted: ReadonlySet<string>
+}
+
+const beat = 15_000
+/** A browser that is so far behind had better connect again. */
+const mostWaiting = 1024 * 1024
+
+/** Carries what happens at the tables to the browsers that sit or look on there. */
+export class Hub {
+  readonly #house: House
+  readonly #byUser = new Map<string, Set<Stream>>()
+  readonly #byTable = new Map<string, Set<Stream>>()
+  readonly #streams = new Set<Stream>()
+  readonly #beats: NodeJS.Timeout
+  delivered = 0
+
+  constructor(house: House) {
+    this.#house = house
+    house.rooms.onChange((room, entries) => this.#changed(room, entries))
+    this.#beats = setInterval(() => this.#beat(), beat).unref()
+  }
+
+  get size(): number {
+    return this.#streams.size
+  }
+
+  get users(): Iterable<string> {
+    return this.#byUser.keys()
+  }
+
+  /** The tables that somebody listens to here. */
+  get tables(): Iterable<string> {
+    return this.#byTable.keys()
+  }
+
+  isListening(user: string): boolean {
+    return this.#byUser.has(user)
+  }
+
+  open(stream: Stream): void {
+    this.#streams.add(stream)
+    if (stream.user !== undefined) addTo(this.#byUser, stream.user, stream)
+    for (const table of stream.positions.keys()) addTo(this.#byTable, table, stream)
+    const data = { now: Date.now(), tables: Object.fromEntries(stream.positions) }
+    send(stream, `event: hello\nid: ${writeCursor(stream.positions)}\ndata: ${JSON.stringify(data)}\n\n`)
+    stream.out.once('close', () => this.#close(stream))
+  }
+
+  /** Sends a stream all it has not seen of a table. */
+  async pull(stream: Stream, table: string): Promise<void> {
+    await this.#house.rooms.read(table, async (room) => {
+      const from = stream.positions.get(table) ?? room.position
+      if (from >= room.position) return
+      const entries = entriesFrom(room, from) ?? (await this.#house.rooms.entries(table, from))
+      this.#deliver(stream, room, entries, new Saying(room))
+    })
+  }
+
+  async refreshMutes(user: string): Promise<void> {
+    const streams = this.#byUser.get(user)
+    if (streams === undefined) return
+    const muted = await this.#house.people.mutedBy(user)
+    for (const stream of streams) stream.muted = muted
+  }
+
+  /** Ends the streams of somebody whose sessions are no longer what they were; browsers come back by themselves. */
+  endStreams(user: string): void {
+    for (const stream of this.#byUser.get(user) ?? []) stream.out.end()
+  }
+
+  close(): void {
+    clearInterval(this.#beats)
+    for (const { out } of this.#streams) out.end()
+  }
+
+  #changed(room: Room, entries: readonly Entry[]): void {
+    const table = room.head.id
+    const listeners = new Set(this.#byTable.get(table))
+    for (const user of room.users) for (const stream of this.#byUser.get(user) ?? []) listeners.add(stream)
+    if (listeners.size === 0) return
+    const saying = new Saying(room)
+    for (const stream of listeners) {
+      const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
+      const missing = entriesFrom(room, from)
+      if (missing !== undefined) this.#deliver(stream, room, missing, saying)
+      else void this.pull(stream, table).catch(() => stream.out.end())
+    }
+  }
+
+  /** Where the stream stands at the table; one that did not follow it does so from now on. */
+  #follow(stream: Stream, table: string, from: number): number {
+    const known = stream.positions.get(table)
+    if (known !== undefined) return known
+    stream.positions.set(table, from)
+    addTo(this.#byTable, table, stream)
+    return from
+  }
+
+  #deliver(stream: Stream, room: Room, entries: readonly Entry[], saying: Saying): void {
+    stream.positions.set(room.head.id, room.position)
+    const data = saying.to(stream, entries)
+    send(stream, `event: table\nid: ${writeCursor(stream.positions)}\ndata: ${data}\n\n`)
+    this.delivered++
+  }
+
+  #beat(): void {
+    for (const stream of this.#streams) send(stream, `event: beat\ndata: ${Date.now()}\n\n`)
+  }
+
+  #close(stream: Stream): void {
+    this.#streams.delete(stream)
+    if (stream.user !== undefined) removeFrom(this.#byUser, stream.user, stream)
+    for (const table of stream.positions.keys()) removeFrom(this.#byTable, table, stream)
+  }
+}
+
+/** What is said about one moment of a table: the common part and each view are written once for all. */
+class Saying {
+  readonly #room: Room
+  readonly #games = new Map<Viewer, string>()
+  #table: string | undefined
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  to(stream: Stream, entries: readonly Entry[]): string {
+    const room = this.#room
+    const viewer = room.viewerOf(stream.user)
+    const seen = entries.flatMap((entry) => seenEntry(entry, viewer, room.isOver, stream.muted) ?? [])
+    const { id } = room.head
+    const start = `{"id":"${id}","position":${room.position},"entries":${JSON.stringify(seen)}`
+    if (!entries.some(({ body }) => changesGame(body.kind))) return `${start}}`
+    this.#table ??= JSON.stringify(seenTable(room))
+    return `${start},"table":${this.#table},"game":${viewer === undefined ? 'null' : this.#game(viewer)}}`
+  }
+
+  #game(viewer: Viewer): string {
+    const known = this.#games.get(viewer)
+    if (known !== undefined) return known
+    const made = JSON.stringify(seenGame(this.#room, viewer))
+    this.#games.set(viewer, made)
+    return made
+  }
+}
+
+/** The entries from a position on, where they are still in memory. */
+function entriesFrom(room: Room, from: number): Entry[] | undefined {
+  const missing = room.position - from
+  return missing <= room.recent.length ? room.recent.slice(room.recent.length - missing) : undefined
+}
+
+function send({ out }: Stream, text: string): void {
+  if (out.writableEnded || out.destroyed) return
+  if (out.writableLength > mostWaiting) out.destroy()
+  else out.write(text)
+}
+
+function addTo(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const known = index.get(key)
+  if (known === undefined) index.set(key, new Set([stream]))
+  else known.add(stream)
+}
+
+function removeFrom(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const known = index.get(key)
+  known?.delete(stream)
+  if (known?.size === 0) index.delete(key)
+}

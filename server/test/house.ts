@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Config, defaults, type Running, startServer } from '../index.ts'
+
+export const toyGames = pathToFileURL(join(import.meta.dirname, 'toy-games.ts')).href
+
+/** What tests change about the defaults: a free port, toys, no noise, no limits in the way. */
+export function testConfig(dataFolder: string, changes: Partial<Config> = {}): Config {
+  return {
+    ...defaults,
+    dataFolder,
+    port: 0,
+    logLevel: 'silent',
+    rateFactor: 1000,
+    gamesModule: toyGames,
+    ...changes,
+  }
+}
+
+export interface TestHouse extends Running {
+  readonly config: Config
+}
+
+/** A house of its own for a test, gone afterwards. */
+export async function startHouse(changes: Partial<Config> = {}): Promise<TestHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'engawa-house-'))
+  const config = testConfig(folder, changes)
+  const running = await startServer(config)
+  return {
+    config,
+    url: running.url,
+    async close() {
+      await running.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
