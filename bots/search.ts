@@ -1,9 +1,9 @@
 import { type Adviser, at, type Chance, type Game, type Seat } from '@engawa/kernel'
 
 /** How much a search may look at; counted, not timed, so that it thinks alike on every machine. */
-const futures = 24
-const depth = 30
-const finalists = 6
+const futures = 10
+const depth = 12
+const finalists = 4
 
 /**
  * Looks ahead: each promising move is tried on tables that the view could be, both sides going on

@@ -1,0 +1,34 @@
+import { Chance, type GamePlay } from '@engawa/kernel'
+import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
+import { expect, test } from 'vitest'
+import { chooseMove, levels, playMatch, rankMoves } from '../index.ts'
+
+const play: GamePlay = { game: pebblesGame, adviser: pebblesAdviser }
+const options = { evensDouble: false }
+
+test.each(levels)('%s plays whole games of legal moves from its own view', (level) => {
+  const chance = Chance.seeded('table')
+  const thinking = Chance.seeded('mind')
+  const state = pebblesGame.setup(3, options, chance)
+  for (let turn = pebblesGame.turn(state); !turn.over; turn = pebblesGame.turn(state)) {
+    const seat = turn.seats[0] ?? 0
+    const move = chooseMove(play, level, pebblesGame.view(state, seat), seat, thinking)
+    expect(pebblesGame.check(state, seat, move)).toBeUndefined()
+    pebblesGame.play(state, seat, move as Parameters<typeof pebblesGame.play>[2], chance)
+  }
+})
+
+test('a match is the same for the same seed, and thinking leaves the table’s chance alone', () => {
+  const match = { people: 2, options, seed: 'match', minds: ['greedy', 'random'] as const }
+  expect(playMatch(play, match)).toEqual(playMatch(play, match))
+})
+
+test('hints come best first', () => {
+  const state = pebblesGame.setup(2, options, Chance.seeded('hint'))
+  const seat = state.active
+  const view = pebblesGame.view(state, seat)
+  const moves = pebblesGame.moves(view, seat)
+  const ranked = rankMoves(pebblesAdviser, view, seat, moves, Chance.seeded('x'))
+  const worth = pebblesAdviser.advise(view, seat, ranked as typeof moves, Chance.seeded('x'))
+  expect(worth).toEqual([...worth].sort((a, b) => b - a))
+})
