@@ -59,8 +59,10 @@ export function house(): Plugin {
       const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'sw.js')
       const files = [...built, 'index.html', 'manifest.webmanifest', 'theme.js']
       const list = [...new Set(files.map((file) => `/${file}`))].sort()
-      const version = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12)
       const source = readFileSync(new URL('./sw.ts', import.meta.url), 'utf8')
+      const light = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8')
+      const whole = JSON.stringify([list, described, source, light])
+      const version = createHash('sha256').update(whole).digest('hex').slice(0, 12)
       const { code } = await transformWithOxc(source, 'sw.ts')
       const head = `const PRECACHE=${JSON.stringify(list)},VERSION=${JSON.stringify(version)};\n`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + code })

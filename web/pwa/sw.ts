@@ -24,7 +24,9 @@ const house = globalThis as object as HouseWorker
 const CACHE = `engawa-${VERSION}`
 
 house.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...PRECACHE])))
+  // Past the browser's own cache, which may hold a page of the house before.
+  const fresh = PRECACHE.map((path) => new Request(path, { cache: 'reload' }))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)))
 })
 
 house.addEventListener('activate', (event) => {

@@ -15,9 +15,7 @@ export function undoOf(scene: Scene): UndoState | undefined {
 
 /** What the last step of the seat was, in words. */
 function lastStep(scene: Scene, seat: Seat, last: unknown): string {
-  const { table } = scene.session
-  const before = table.viewAt(table.position - 1, seat)
-  return scene.words.move(before, seat, last, scene.names)
+  return scene.words.move(scene.session.viewBefore(seat), seat, last, scene.names)
 }
 
 function ToolButton({

@@ -1,39 +1,14 @@
-import type { ScoreLine } from '@engawa/kernel'
 import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
+import { type ScoreCell, scoreRows } from './score-rows.ts'
 import type { Scene } from './use-session.ts'
-
-interface Row {
-  readonly label: string
-  readonly rule: string | undefined
-  readonly points: readonly number[]
-}
-
-/** One row for each reason somebody has, one column for each seat. */
-function rowsOf(scene: Scene): Row[] {
-  const labels = new Map<string, ScoreLine>()
-  for (const sheet of scene.scores)
-    for (const line of sheet.lines) {
-      const label = scene.words.scoreLine(line)
-      if (!labels.has(label)) labels.set(label, line)
-    }
-  return [...labels]
-    .map(([label, line]) => ({
-      label,
-      rule: line.rule,
-      points: scene.scores.map((sheet) =>
-        sheet.lines.reduce((sum, own) => (scene.words.scoreLine(own) === label ? sum + own.points : sum), 0),
-      ),
-    }))
-    .filter((row) => row.points.some((points) => points !== 0))
-}
 
 export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: string): void }) {
   const texts = useWords().scoreSheet
   const { locale } = useSettings()
-  const show = (points: number) => (points === 0 ? '·' : numberOf(points, locale))
-  const rows = rowsOf(scene)
+  const show = ({ points }: ScoreCell) => (points === 0 ? '·' : numberOf(points, locale))
+  const rows = scoreRows(scene.scores, scene.words.scoreLine)
   return (
     <div className="scroll-x">
       <table className="score-table">
@@ -60,8 +35,10 @@ export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: s
                   </button>
                 )}
               </th>
-              {row.points.map((points, column) => (
-                <td key={scene.scores[column]?.seat}>{show(points)}</td>
+              {row.cells.map((cell, column) => (
+                <td key={scene.scores[column]?.seat}>
+                  {cell.detail !== '' && <small>{cell.detail}</small>} {show(cell)}
+                </td>
               ))}
             </tr>
           ))}

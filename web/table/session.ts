@@ -26,6 +26,8 @@ export class Session {
   unstored = false
   readonly #listeners = new Set<() => void>()
   readonly #logs = new Map<Viewer, GameEvent[][]>()
+  /** What a seat saw before its steps, so that undo can name them without a replay. */
+  readonly #seen = new Map<number, unknown>()
   #awake = false
   #patience: Patience = () => 0
 
@@ -41,8 +43,11 @@ export class Session {
   }
 
   act(seat: Seat, move: unknown): Refusal | undefined {
+    const { position } = this.table
+    const seen = this.table.view(seat)
     const played = this.table.play(seat, move)
     if (!played.ok) return played.refusal
+    this.#seen.set(position, seen)
     this.#happened(played.events)
     return undefined
   }
@@ -58,6 +63,14 @@ export class Session {
 
   restartTurn(seat: Seat): void {
     if (this.table.restartTurn(seat).can) this.#rewound()
+  }
+
+  /** What the seat saw before its last step. */
+  viewBefore(seat: Seat): unknown {
+    const position = this.table.position - 1
+    const seen = this.#seen.get(position) ?? this.table.viewAt(position, seat)
+    this.#seen.set(position, seen)
+    return seen
   }
 
   /** What this viewer may know of every move so far. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { href, parseRoute, type Route } from '../app/router.ts'
 import { searchRules } from '../rules/search.ts'
+import { scoreRows } from '../table/score-rows.ts'
 import { shellWords } from '../words/index.ts'
 
 test('every route survives its own link', () => {
@@ -59,4 +60,53 @@ test('rules are found by any words in any order, whatever the accents', () => {
   ])
   expect(searchRules(chapters, 'x-2')[0]?.passages).toHaveLength(1)
   expect(searchRules(chapters, 'rien de tel')).toEqual([])
+})
+
+test('score lines of one name share a row whose cells say what differs', () => {
+  const sheets = [
+    {
+      seat: 0,
+      total: 6,
+      lines: [
+        { name: 'own', points: 4, data: { count: 2 } },
+        { name: 'gold', points: 2, data: { count: 1 } },
+      ],
+    },
+    { seat: 1, total: 2, lines: [{ name: 'own', points: 2, data: { count: 1 } }] },
+  ]
+  const say = (line: { name: string; data?: { readonly [key: string]: unknown } }) =>
+    `Colours of ${line.name} (${String(line.data?.count)})`
+  expect(scoreRows(sheets, say)).toEqual([
+    {
+      label: 'Colours of own',
+      rule: undefined,
+      cells: [
+        { points: 4, detail: '(2)' },
+        { points: 2, detail: '(1)' },
+      ],
+    },
+    {
+      label: 'Colours of gold (1)',
+      rule: undefined,
+      cells: [
+        { points: 2, detail: '' },
+        { points: 0, detail: '' },
+      ],
+    },
+  ])
+})
+
+test('where a seat has several lines of one name, each sentence has a row of its own', () => {
+  const sheets = [
+    {
+      seat: 0,
+      total: 5,
+      lines: [
+        { name: 'card', points: 2, data: { card: 'fox' } },
+        { name: 'card', points: 3, data: { card: 'owl' } },
+      ],
+    },
+  ]
+  const rows = scoreRows(sheets, (line) => `Card of the ${String(line.data?.card)}`)
+  expect(rows.map((row) => row.label)).toEqual(['Card of the fox', 'Card of the owl'])
 })
