@@ -1,4 +1,4 @@
-import { type Adviser, Chance, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
+import { type Adviser, Chance, copyBag, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
 import { countOf, foursOn, daruma as game, type Move, type State, total } from '../rules/index.ts'
 import { afterExchange, bestExchange, bestSecond } from './exchange.ts'
 import { Outlook } from './outlook.ts'
@@ -64,6 +64,7 @@ function afterRenewal(state: State, seat: Seat, chance: Chance): number {
   let sum = 0
   for (let sample = 0; sample < renewSamples; sample++) {
     const after = game.copy(state)
+    after.deck = copyBag(after.deck)
     shuffleInto(after.deck, after.display)
     after.display.forEach((_, place) => {
       after.display[place] = drawFrom(after.deck, chance) ?? 0

@@ -1,4 +1,4 @@
-import { diceCount } from '../catalogue/index.ts'
+import { diceCount, displaySize } from '../catalogue/index.ts'
 import type { Counts, State } from './state.ts'
 
 /** How many of the dice show this value. */
@@ -12,8 +12,13 @@ export function add(counts: Counts, index: number, change: number): void {
 
 export function total(dice: Counts): number {
   let sum = 0
-  for (const count of dice) sum += count
+  for (let value = 0; value <= 6; value++) sum += dice[value] ?? 0
   return sum
+}
+
+/** No dice left here. */
+export function clear(dice: Counts): void {
+  for (let value = 0; value <= 6; value++) dice[value] = 0
 }
 
 /** Every die, one entry each, in the order of what it shows. */
@@ -72,10 +77,10 @@ export function available(state: State): number {
 
 /** All dice come back from wherever they lie and wait to be rolled. */
 export function collectDice(state: State): void {
-  state.dice.fill(0)
-  state.hand.fill(0)
+  clear(state.dice)
+  clear(state.hand)
   state.hand[0] = diceCount
-  state.painted.fill(0)
+  for (let place = 0; place < displaySize; place++) state.painted[place] = 0
   state.bottle.length = 0
   state.ledger = 0
 }

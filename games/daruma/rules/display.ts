@@ -1,4 +1,4 @@
-import { bagSize, type Chance, drawFrom, type Seat, shuffleInto, type Tell } from '@engawa/kernel'
+import { bagSize, type Chance, copyBag, drawFrom, type Seat, shuffleInto, type Tell } from '@engawa/kernel'
 import { darumaOf, displaySize } from '../catalogue/index.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -44,8 +44,22 @@ export function mayRenew(state: State): boolean {
   return hasAlike(state) && renewChanges(state)
 }
 
+/** The seat gets the top daruma of the deck; 0 where there is none. */
+export function drawFor(state: State, seat: Seat, chance: Chance): number {
+  state.deck = copyBag(state.deck)
+  const daruma = drawFrom(state.deck, chance)
+  if (daruma === undefined) return 0
+  receive(state, seat, daruma)
+  return daruma
+}
+
+export function receive(state: State, seat: Seat, daruma: number): void {
+  state.owned[seat] = [...(state.owned[seat] ?? []), daruma]
+}
+
 /** DAR-10 */
 export function renew(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  state.deck = copyBag(state.deck)
   shuffleInto(state.deck, state.display)
   for (let place = 0; place < displaySize; place++) {
     returnPupil(state, place)
@@ -68,7 +82,7 @@ export function takePainted(state: State, seat: Seat, tell: Tell<Event>): void {
     returnPupil(state, place)
     state.painted[place] = 0
     state.display[place] = 0
-    state.owned[seat]?.push(daruma)
+    receive(state, seat, daruma)
     taken?.push(daruma)
   }
   if (taken && taken.length > 0) tell?.({ kind: 'took', seat, darumas: taken })
@@ -91,6 +105,7 @@ export function leavePupils(state: State, seat: Seat, tell: Tell<Event>): void {
 export function refill(state: State, chance: Chance, tell: Tell<Event>): boolean {
   const revealed: number[] | undefined = tell && []
   let full = true
+  if (state.display.includes(0)) state.deck = copyBag(state.deck)
   for (let place = 0; place < displaySize; place++) {
     if (state.display[place] !== 0) continue
     const daruma = drawFrom(state.deck, chance)

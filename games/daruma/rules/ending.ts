@@ -1,7 +1,7 @@
-import { type Chance, drawFrom, type Seat, type Tell } from '@engawa/kernel'
+import type { Chance, Seat, Tell } from '@engawa/kernel'
 import { tokenOf } from '../catalogue/index.ts'
 import { collectDice, total } from './dice.ts'
-import { leavePupils, refill, takePainted } from './display.ts'
+import { drawFor, leavePupils, refill, takePainted } from './display.ts'
 import type { Event } from './events.ts'
 import { winnersOf } from './score.ts'
 import type { State } from './state.ts'
@@ -34,9 +34,8 @@ function advance(state: State, seat: Seat, steps: number, chance: Chance, tell: 
   }
   tell?.({ kind: 'advanced', seat, from, to: state.counter, turned: state.homeward !== wasHomeward })
   if (faceAt(state) === 'daruma') {
-    const daruma = drawFrom(state.deck, chance)
-    if (daruma !== undefined) state.owned[seat]?.push(daruma)
-    tell?.({ kind: 'rewarded', seat, daruma: daruma ?? 0 })
+    const daruma = drawFor(state, seat, chance)
+    tell?.({ kind: 'rewarded', seat, daruma })
   }
   if (state.closing) tell?.({ kind: 'closed', seat })
 }

@@ -1,4 +1,5 @@
 import type { Chance, Seat, Tell } from '@engawa/kernel'
+import { receive } from './display.ts'
 import type { Event } from './events.ts'
 import { goOn } from './luck.ts'
 import type { State } from './state.ts'
@@ -9,10 +10,8 @@ export function ownerOf(state: State, daruma: number): Seat {
 }
 
 function hand(state: State, daruma: number, from: Seat, to: Seat): void {
-  const own = state.owned[from]
-  if (own === undefined) throw new RangeError(`there is no seat ${from}`)
-  own.splice(own.indexOf(daruma), 1)
-  state.owned[to]?.push(daruma)
+  state.owned[from] = (state.owned[from] ?? []).filter((own) => own !== daruma)
+  receive(state, to, daruma)
 }
 
 /** DAR-22: a daruma to another seat, a real four back into the hand. */

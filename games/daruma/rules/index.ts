@@ -24,19 +24,27 @@ export type { Counts, Options, Phase, State } from './state.ts'
 
 const seatCounts = [2, 3, 4, 5]
 
-/** Every answer of `turn` exists once: it is asked before each move. */
-const waits = new Map<Phase, readonly Turn[]>()
+type Wait = readonly Turn[]
 
-function waitFor(phase: Phase): readonly Turn[] {
-  const known = waits.get(phase)
-  if (known !== undefined) return known
-  const turns = [0, 1, 2, 3, 4].map((seat): Turn => ({ over: false, seats: [seat], decision: phase }))
-  waits.set(phase, turns)
-  return turns
+function waitAt(decision: Phase): Wait {
+  return [0, 1, 2, 3, 4].map((seat) => ({ over: false, seats: [seat], decision }))
+}
+
+/** Every answer of `turn` exists once: it is asked before each move. */
+const waits: Readonly<Record<Exclude<Phase, 'over'>, Wait>> = {
+  start: waitAt('start'),
+  dice: waitAt('dice'),
+  pour: waitAt('pour'),
+  roll: waitAt('roll'),
+  group: waitAt('group'),
+  shift: waitAt('shift'),
+  singles: waitAt('singles'),
+  lift: waitAt('lift'),
+  swap: waitAt('swap'),
 }
 
 function turn(state: State): Turn {
-  const wait = state.phase === 'over' ? undefined : waitFor(state.phase)[state.seat]
+  const wait = state.phase === 'over' ? undefined : waits[state.phase][state.seat]
   return wait ?? { over: true, winners: winnersOf(state) }
 }
 

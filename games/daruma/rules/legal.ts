@@ -26,22 +26,28 @@ const shift = values.map((value) =>
 
 /** Every legal move of the seat. */
 export function moves(state: State, seat: Seat): Move[] {
-  const list: Move[] = []
-  if (seat !== state.seat) return list
+  if (seat !== state.seat) return []
   switch (state.phase) {
     case 'start':
-      list.push(roll)
-      if (mayRenew(state)) list.push(renew)
-      break
+      return mayRenew(state) ? [roll, renew] : [roll]
+    case 'roll':
+      return [roll]
+    case 'over':
+      return []
+    default:
+      return listMoves(state, [])
+  }
+}
+
+/** The phases in which there is more to choose. */
+function listMoves(state: State, list: Move[]): Move[] {
+  switch (state.phase) {
     case 'dice':
       listDice(state, list)
       break
     case 'pour':
       list.push(roll)
       listKept(state, list)
-      break
-    case 'roll':
-      list.push(roll)
       break
     case 'group':
       for (let value = 1; value <= 6; value++) if (isGroup(state.dice, value)) push(list, group[value])
@@ -60,8 +66,6 @@ export function moves(state: State, seat: Seat): Move[] {
       break
     case 'swap':
       listSwaps(state, list)
-      break
-    case 'over':
       break
   }
   return list

@@ -1,5 +1,6 @@
-import { type Chance, drawFrom, type Seat, type Tell } from '@engawa/kernel'
-import { add, countOf, foursOn, total } from './dice.ts'
+import type { Chance, Seat, Tell } from '@engawa/kernel'
+import { add, clear, countOf, foursOn, total } from './dice.ts'
+import { drawFor } from './display.ts'
 import { finishTurn, passOn } from './ending.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -12,7 +13,7 @@ export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
   const { hand } = state
   const count = total(hand)
   const values: number[] | undefined = tell && []
-  hand.fill(0)
+  clear(hand)
   for (let die = 0; die < count; die++) {
     const value = chance.int(6) + 1
     add(hand, value, 1)
@@ -25,10 +26,9 @@ export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
 
 /** DAR-21: a daruma, and the same dice once more. With an empty deck only the dice. */
 function findFortune(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
-  const daruma = drawFrom(state.deck, chance)
-  if (daruma !== undefined) state.owned[seat]?.push(daruma)
+  const daruma = drawFor(state, seat, chance)
   state.phase = 'roll'
-  tell?.({ kind: 'fortune', seat, daruma: daruma ?? 0 })
+  tell?.({ kind: 'fortune', seat, daruma })
 }
 
 function settleRoll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
@@ -37,7 +37,7 @@ function settleRoll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>)
   state.ledger += lost
   hand[4] = 0
   for (let value = 1; value <= 6; value++) add(dice, value, countOf(hand, value))
-  hand.fill(0)
+  clear(hand)
   if (lost > 0) tell?.({ kind: 'lost', seat, count: lost, fours: foursOn(state) })
   goOn(state, seat, chance, tell)
 }

@@ -44,7 +44,8 @@ export interface State {
   homeward: boolean
   /** The counter is back for good: the last turns (DAR-50). */
   closing: boolean
-  readonly deck: Bag<number>
+  /** Replaced, never changed: copies share it. */
+  deck: Bag<number>
   /** Five places for face-up darumas; 0 where the deck could not fill one (DAR-51). */
   readonly display: number[]
   /** Pupil tokens on each place, 0 or 1. */
@@ -69,8 +70,8 @@ export interface State {
   readonly singles: number[]
   /** The first daruma of an exchange, or 0. */
   lifted: number
-  /** Darumas in front of each seat, in the order they came. */
-  readonly owned: number[][]
+  /** Darumas in front of each seat, in the order they came; a seat's list is replaced, never changed. */
+  readonly owned: (readonly number[])[]
   /** Objective of each seat; 0 where the viewer may not know it. */
   readonly objectives: readonly number[]
   /** Objectives that were not dealt; nobody ever sees them. */

@@ -1,8 +1,8 @@
-import { type Chance, copyBag, type Viewer } from '@engawa/kernel'
+import type { Chance, Viewer } from '@engawa/kernel'
 import { objectives } from '../catalogue/index.ts'
 import type { State } from './state.ts'
 
-/** Lists that no move changes are shared between copies. */
+/** Copies share what no move changes in place: the track, the deck, the darumas of a seat, the objectives. */
 export function copy(state: State): State {
   return {
     seats: state.seats,
@@ -14,29 +14,37 @@ export function copy(state: State): State {
     counter: state.counter,
     homeward: state.homeward,
     closing: state.closing,
-    deck: copyBag(state.deck),
-    display: state.display.slice(),
-    pupils: state.pupils.slice(),
-    painted: state.painted.slice(),
+    deck: state.deck,
+    display: copyPlaces(state.display),
+    pupils: copyPlaces(state.pupils),
+    painted: copyPlaces(state.painted),
     supply: state.supply,
-    dice: state.dice.slice(),
-    hand: state.hand.slice(),
-    bottle: state.bottle.slice(),
+    dice: copyCounts(state.dice),
+    hand: copyCounts(state.hand),
+    bottle: copyList(state.bottle),
     ledger: state.ledger,
     fictitious: state.fictitious,
     gifted: state.gifted,
-    singles: state.singles.slice(),
+    singles: copyList(state.singles),
     lifted: state.lifted,
-    owned: copyLists(state.owned),
+    owned: state.owned.slice(),
     objectives: state.objectives,
     spareObjectives: state.spareObjectives,
   }
 }
 
-function copyLists(lists: readonly number[][]): number[][] {
-  const copies: number[][] = []
-  for (const list of lists) copies.push(list.slice())
-  return copies
+// A list written out is made where it stands, which is cheaper than a call of slice.
+function copyPlaces(list: readonly number[]): number[] {
+  return [list[0] ?? 0, list[1] ?? 0, list[2] ?? 0, list[3] ?? 0, list[4] ?? 0]
+}
+
+function copyCounts(list: readonly number[]): number[] {
+  return [list[0] ?? 0, list[1] ?? 0, list[2] ?? 0, list[3] ?? 0, list[4] ?? 0, list[5] ?? 0, list[6] ?? 0]
+}
+
+/** Most of these lists are empty most of the time, and a new list is cheaper than a copied one. */
+function copyList(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice()
 }
 
 /**

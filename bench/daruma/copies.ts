@@ -1,0 +1,22 @@
+import { daruma, type State } from '@engawa/daruma/rules'
+import { Chance } from '@engawa/kernel'
+import { matches } from './match.ts'
+
+/** A state from the middle of each game. */
+const middles: readonly State[] = matches.map((match) => {
+  const chance = Chance.seeded(match.seed)
+  const state = daruma.setup(match.seats, {}, chance)
+  for (let moves = 0; moves < 60 && state.phase !== 'over'; moves++)
+    daruma.play(state, state.seat, chance.pick(daruma.moves(state, state.seat)), chance)
+  return state
+})
+
+function copied(times: number, copy: (state: State) => State): number {
+  let seats = 0
+  for (let time = 0; time < times; time++) for (const state of middles) seats += copy(state).seats
+  // Whoever reads the copies cannot be optimised away.
+  return seats > 0 ? times * middles.length : 0
+}
+
+export const copyOurs = (): number => copied(4000, daruma.copy)
+export const copyStructured = (): number => copied(60, structuredClone)

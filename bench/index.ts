@@ -1,0 +1,48 @@
+import { type Bench, type Figure, met } from './bench.ts'
+
+export type { Bench, Figure } from './bench.ts'
+
+/** Every benchmark, loaded when it is run; a game adds a file and a line here. */
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  daruma: async () => (await import('./daruma.ts')).bench,
+}
+
+export interface BenchReport {
+  readonly name: string
+  readonly title: string
+  readonly figures: readonly Figure[]
+  readonly met: boolean
+}
+
+export interface BenchWish {
+  readonly json: boolean
+  readonly only?: string
+}
+
+const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+function describe(figure: Figure): string {
+  const { name, median, low, high, rounds, target, detail } = figure
+  const wanted = 'least' in target ? `at least ${target.least}` : `at most ${target.most}`
+  const verdict = met(figure) ? 'reached' : 'MISSED'
+  return `  ${name}: ${round(median)} (${round(low)} to ${round(high)} in ${rounds} rounds; ${wanted}: ${verdict})\n    ${detail}`
+}
+
+/** Runs all benchmarks, or the one named, and prints what it finds. */
+export async function runBench({ json, only }: BenchWish): Promise<readonly BenchReport[]> {
+  // The peers must run as they would in earnest; they look at this when they are loaded.
+  process.env.NODE_ENV = 'production'
+  const names = only === undefined ? Object.keys(benches) : [only]
+  const reports: BenchReport[] = []
+  for (const name of names) {
+    const load = benches[name]
+    if (load === undefined)
+      throw new RangeError(`no benchmark ${name}; there are ${Object.keys(benches).join(', ')}`)
+    const bench = await load()
+    const figures = await bench.run()
+    reports.push({ name, title: bench.title, figures, met: figures.every(met) })
+    if (!json) process.stdout.write(`${bench.title}\n${figures.map(describe).join('\n')}\n`)
+  }
+  if (json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`)
+  return reports
+}
