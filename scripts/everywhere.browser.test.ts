@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { launch } from '../web/test/harness.ts'
 import { fingerprints } from './browser/everywhere.ts'
-import { launchChromium } from './chromium.ts'
 
 test('every game plays alike in Node and in Chromium', async () => {
   const bundle = await build({
@@ -17,7 +17,7 @@ test('every game plays alike in Node and in Chromium', async () => {
   const [output] = Array.isArray(bundle) ? bundle : [bundle]
   if (output === undefined || !('output' in output)) throw new Error('nothing was bundled')
   const code = output.output[0].code
-  const browser = await launchChromium()
+  const browser = await launch()
   try {
     const page = await browser.newPage()
     await page.goto('about:blank')
