@@ -275,7 +275,7 @@ function Paint({ scene, daruma }: { scene: Scene; daruma: number }) {
       icon={<Icon name="eye" size={30} />}
       title={say.paint}
       detail={say.action[action]}
-      aria-label={`${say.paint}: ${say.painting(say.colour[colour], say.action[action])}`}
+      aria-label={say.paintWhat(say.painting(say.colour[colour], say.action[action]))}
       onClick={() => scene.attempt({ kind: 'paint', daruma })}
     />
   )

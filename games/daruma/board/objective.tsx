@@ -1,5 +1,5 @@
 import { Icon, InSide } from '@engawa/web/kit'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
 import { useHold } from './hooks.ts'
@@ -16,6 +16,14 @@ export function OwnObjective({ scene }: { scene: Scene }) {
       <Secret scene={scene} place="side" />
     </InSide>
   )
+}
+
+/** A key that is held must not click as well, or the secret would stay when it is let go. */
+function silently(handle: (event: KeyboardEvent) => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
+    handle(event)
+  }
 }
 
 /** Drawn only while it may be seen: nothing of it is on the page before. */
@@ -41,6 +49,8 @@ export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner
       aria-pressed={open ? undefined : shown}
       onClick={(event) => event.detail === 0 && setGlancing(true)}
       {...hold.handlers}
+      onKeyDown={silently(hold.handlers.onKeyDown)}
+      onKeyUp={silently(hold.handlers.onKeyUp)}
     >
       <span className="dar-secret-head">
         <span className="label">{say.objective}</span>

@@ -1,5 +1,7 @@
-import { Icon } from '@engawa/web/kit'
+import { enact, Icon } from '@engawa/web/kit'
+import { useEffect, useRef } from 'react'
 import { useArrows } from './hooks.ts'
+import { paintEye } from './motion.ts'
 import { DarumaDisc, type EyeState } from './pieces.tsx'
 import { type Place, placesOf } from './read.ts'
 import { actionIcons, actionRules, type Scene } from './scene.ts'
@@ -53,11 +55,13 @@ function Disc({
     else if (scene.moves.length > 0) scene.attempt(paint)
     else scene.openRule(actionRules[action])
   }
+  const button = usePaintedEye(scene, id)
   const openRule = () => scene.openRule(actionRules[action])
   const name = say.disc(say.colour[colour], say.action[action], say.eyes[place.painted] ?? '')
   const notes = [name, place.complete ? say.keptIfStop : '', chosen ? say.chosenHint : '']
   return (
     <button
+      ref={button}
       type="button"
       className="dar-disc"
       data-place={place.index}
@@ -93,6 +97,17 @@ function Disc({
       </span>
     </button>
   )
+}
+
+/** The die that was just placed appears as a brush would paint it. */
+function usePaintedEye({ fresh, motion }: Scene, daruma: number) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!fresh.some((event) => event.kind === 'painted' && event.daruma === daruma)) return
+    const die = [...(button.current?.querySelectorAll('[data-eye="die"]') ?? [])].at(-1)
+    if (die !== undefined) enact(die, paintEye, 240, motion)
+  }, [fresh, motion, daruma])
+  return button
 }
 
 /** Free eyes that a die may go to now are drawn with a whole ring. */

@@ -106,22 +106,20 @@ export function GiftSheet({ scene, close }: { scene: Scene; close(): void }) {
   const { say, view } = scene
   const [daruma, setDaruma] = useState<number>()
   const [to, setTo] = useState<Seat>()
+  const ready = daruma !== undefined && to !== undefined
   const give = () => {
-    if (daruma === undefined || to === undefined) return
+    if (!ready) return
     close()
     scene.attempt({ kind: 'give', daruma, to })
   }
-  const detail =
-    daruma !== undefined && to !== undefined && say.giveDetail(colourName(scene, daruma), scene.name(to))
   return (
     <Sheet
       title={say.giftTitle}
       close={close}
       closeLabel={say.close}
       footer={
-        <Button look="primary" icon="gift" disabled={!detail} onClick={give}>
-          {say.give}
-          {detail && ` : ${detail}`}
+        <Button look="primary" icon="gift" disabled={!ready} onClick={give}>
+          {ready ? say.giveWhat(colourName(scene, daruma), scene.name(to)) : say.give}
         </Button>
       }
     >

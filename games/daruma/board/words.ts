@@ -56,7 +56,6 @@ const en = {
 
   deck: (count: number): string => (count === 1 ? 'daruma in the deck' : 'darumas in the deck'),
   left: (count: number) => `${count} left`,
-  owns: (name: string, list: string) => `${name} has ${list}`,
   ownsNothing: 'no daruma yet',
   several: (count: number, thing: string) => `${count} × ${thing}`,
 
@@ -64,7 +63,6 @@ const en = {
   hold: 'Hold to see',
   held: 'held',
   open: 'yours alone',
-  worth: (colour: string, points: string) => `${colour} ${points}`,
 
   roll: (count: number) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
   badLuck: (percent: string) => `${percent} bad luck`,
@@ -82,12 +80,13 @@ const en = {
   gift: 'Gift',
   renew: 'New five',
   paint: 'Paint',
+  paintWhat: (daruma: string) => `Paint: ${daruma}`,
 
   tray: 'Dice',
   unrolled: 'die, not rolled yet',
   die: (value: number, role: string) =>
     role === '' ? `die showing ${value}` : `die showing ${value}, ${role}`,
-  role: { still: '', pour: 'pour', roll: 'roll', keep: 'stays', paint: 'paint' },
+  role: { still: '', pour: 'pour', roll: 'roll', keep: 'stays' },
   startLine: 'Press Roll, or hold it to shake the dice.',
   onesLine: 'A 1 paints an eye: choose a daruma to see what it does.',
   pourLine: 'Tap a die to pour it: the others are rolled.',
@@ -119,7 +118,6 @@ const en = {
   painting: (colour: string, action: string) => `${colour}, ${action}`,
   rollPlain: 'Roll',
   rollFirst: 'roll first',
-  decideFirst: 'decide this first',
 
   groupOf: (count: number, value: number) => `the ${count} dice showing ${value}`,
   shiftLine: 'Tap a die to turn it the other way.',
@@ -140,13 +138,12 @@ const en = {
   giftTo: 'To whom?',
   giftRisk: 'The four is rolled again at once: it is free, or back on the ledger.',
   give: 'Give',
-  giveDetail: (colour: string, name: string) => `${colour} to ${name}`,
+  giveWhat: (colour: string, name: string) => `Give: ${colour.toLowerCase()} to ${name}`,
   close: 'Close',
   pick: (colour: string, count: number, name: string) =>
     count === 1 ? `${colour} of ${name}` : `${colour} of ${name}, ${count} of them`,
 
   oddsTitle: 'Bad luck, by dice rolled',
-  oddsRow: (count: number, percent: string) => `${count} dice: ${percent}`,
 
   dramaBad: 'Bad luck',
   dramaBadDetail: (name: string) => `${name} keeps nothing of this turn.`,
@@ -207,7 +204,6 @@ const fr: Phrases = {
 
   deck: (count) => (count === 1 ? 'daruma dans la pioche' : 'darumas dans la pioche'),
   left: (count) => (count === 1 ? '1 reste' : `${count} restent`),
-  owns: (name, list) => `${name} a ${list}`,
   ownsNothing: 'aucun daruma',
   several: (count, thing) => `${count} × ${thing}`,
 
@@ -215,7 +211,6 @@ const fr: Phrases = {
   hold: 'Tenir : voir',
   held: 'maintenu',
   open: 'à vous seul',
-  worth: (colour, points) => `${colour} ${points}`,
 
   roll: (count) => (count === 1 ? 'Lancer 1 dé' : `Lancer ${count} dés`),
   badLuck: (percent) => `${percent} de malchance`,
@@ -233,11 +228,12 @@ const fr: Phrases = {
   gift: 'Offrir',
   renew: 'Cinq neufs',
   paint: 'Peindre',
+  paintWhat: (daruma) => `Peindre : ${daruma}`,
 
   tray: 'Dés',
   unrolled: 'dé, pas encore lancé',
   die: (value, role) => (role === '' ? `dé montrant ${value}` : `dé montrant ${value}, ${role}`),
-  role: { still: '', pour: 'verser', roll: 'relance', keep: 'reste', paint: 'peindre' },
+  role: { still: '', pour: 'verser', roll: 'relance', keep: 'reste' },
   startLine: 'Appuyez sur Lancer, ou maintenez pour secouer les dés.',
   onesLine: 'Un 1 peint un œil : choisissez un daruma pour voir son effet.',
   pourLine: 'Touchez un dé pour le verser : les autres sont relancés.',
@@ -269,7 +265,6 @@ const fr: Phrases = {
   painting: (colour, action) => `${colour}, ${action.toLowerCase()}`,
   rollPlain: 'Lancer',
   rollFirst: 'lancez d’abord',
-  decideFirst: 'décidez d’abord ceci',
 
   groupOf: (count, value) => `les ${count} dés montrant ${value}`,
   shiftLine: 'Touchez un dé pour changer son sens.',
@@ -290,13 +285,12 @@ const fr: Phrases = {
   giftTo: 'À qui ?',
   giftRisk: 'Le quatre est relancé aussitôt : il est libre, ou revient au registre.',
   give: 'Offrir',
-  giveDetail: (colour, name) => `${colour} à ${name}`,
+  giveWhat: (colour, name) => `Offrir : ${colour.toLowerCase()} à ${name}`,
   close: 'Fermer',
   pick: (colour, count, name) =>
     count === 1 ? `${colour} de ${name}` : `${colour} de ${name}, ${count} en tout`,
 
   oddsTitle: 'Malchance selon les dés',
-  oddsRow: (count, percent) => `${count} dés : ${percent}`,
 
   dramaBad: 'Malchance',
   dramaBadDetail: (name) => `${name} ne garde rien de ce tour.`,
@@ -322,7 +316,8 @@ function speak(locale: Locale): BoardWords {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     ...phrases[locale],
-    percent: (share) => percent.format(share),
+    // French sets the sign after a narrow space; not every browser does.
+    percent: (share) => percent.format(share).replace(/[\s\u00a0](?=%)/, '\u202f'),
     signed: (points) => (points < 0 ? `−${-points}` : `+${points}`),
     list: (parts) => list.format(parts),
   }

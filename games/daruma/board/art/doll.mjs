@@ -65,12 +65,11 @@ const ornaments = {
     stroke([101, 162, 112, 158, 122, 162, 128, 172], [3, 8, 0.8]),
     stroke([100, 142, 98, 136, 100, 132, 106, 126], [3, 6, 0.8]),
   ),
-  pink:
-    turned(
-      [0, 72, 144, 216, 288],
-      155,
-      `<path d="M100 151C90 146 90 133 100 133C110 133 110 146 100 151Z" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`,
-    ) + `<circle cx="100" cy="155" r="3.6" fill="${ink}"/>`,
+  pink: `${turned(
+    [0, 72, 144, 216, 288],
+    155,
+    `<path d="M100 151C90 146 90 133 100 133C110 133 110 146 100 151Z" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`,
+  )}<circle cx="100" cy="155" r="3.6" fill="${ink}"/>`,
   gold:
     `<circle cx="100" cy="154" r="19" fill="none" stroke="${ink}" stroke-width="5"/>` +
     `<rect x="93" y="147" width="14" height="14" fill="none" stroke="${ink}" stroke-width="3.6"/>` +
