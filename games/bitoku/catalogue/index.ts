@@ -63,10 +63,13 @@ const notations: readonly string[] = [
 
 const parsed = new Map<string, Effect>(notations.map((text) => [text, parseEffect(text)]))
 
-/** The effect that a notation of the catalogue stands for; each is read once. */
+/** The effect that a notation stands for; each is read once. */
 export function effectOf(notation: string): Effect {
-  const effect = parsed.get(notation)
-  if (effect === undefined) throw new RangeError(`no effect ${notation}`)
+  let effect = parsed.get(notation)
+  if (effect === undefined) {
+    effect = parseEffect(notation)
+    parsed.set(notation, effect)
+  }
   return effect
 }
 
