@@ -68,7 +68,7 @@ function memory(): Figure {
     name: 'memory of a finished table with its history, ours to boardgame.io’s client',
     ...ratiosOf(ours, theirs),
     target: { most: 0.1 },
-    detail: `ours ${kilobytes(ours)}, boardgame.io ${kilobytes(theirs)}; the same moves in both`,
+    detail: `ours ${kilobytes(ours)}, boardgame.io ${kilobytes(theirs)}; both are handed the moves as listed, as a board does`,
   }
 }
 

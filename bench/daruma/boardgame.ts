@@ -3,7 +3,7 @@ import { Chance, type ChanceState } from '@engawa/kernel'
 import type { FnContext, Game } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
-import { checksum, type Finish, type Match, received } from './match.ts'
+import { checksum, type Finish, type Match } from './match.ts'
 import { repeated, slowMatches } from './works.ts'
 
 /** The table as boardgame.io holds it; the generator is data in it, as with its own plugin. */
@@ -81,7 +81,7 @@ export function finishedClient(match: Match): { readonly held: unknown; readonly
     const { state } = now.G
     if (now.ctx.gameover !== undefined)
       return { held: client, finish: { moves, sum: checksum(state.counter, state.display, state.owned) } }
-    const move = received(whim.pick(daruma.moves(state, state.seat)))
+    const move = whim.pick(daruma.moves(state, state.seat))
     client.moves[move.kind]?.(move)
   }
 }

@@ -1,7 +1,7 @@
 import { daruma } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { Table } from '@engawa/table'
-import { checksum, type Finish, type Match, matches, received } from './match.ts'
+import { checksum, type Finish, type Match, matches } from './match.ts'
 import { fastTimes, repeated } from './works.ts'
 
 /** A random playout as bots and simulations do it: by the contract alone. */
@@ -25,7 +25,7 @@ export function finishedTable(match: Match): { readonly held: unknown; readonly 
   const whim = Chance.seeded(`whim ${match.seed}`)
   for (let turn = table.turn; !turn.over; turn = table.turn) {
     const seat = turn.seats[0] ?? 0
-    const played = table.play(seat, received(whim.pick(table.moves(seat))))
+    const played = table.play(seat, whim.pick(table.moves(seat)))
     if (!played.ok) throw new Error(`refused: ${played.refusal.code}`)
   }
   const { counter, display, owned } = table.view('table')

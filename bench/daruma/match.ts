@@ -30,11 +30,6 @@ export function checksum(
   return sum >>> 0
 }
 
-/** A move as it comes in from outside: an object of its own. */
-export function received<Move>(move: Move): Move {
-  return JSON.parse(JSON.stringify(move)) as Move
-}
-
 export function sameGames(ours: readonly Finish[], theirs: readonly Finish[]): void {
   const text = JSON.stringify(ours)
   if (text !== JSON.stringify(theirs)) throw new Error('the variants did not play the same games')
