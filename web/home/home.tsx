@@ -97,16 +97,13 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
   const face = entryOf(table.game)?.face
   const title = face?.title ?? table.game
   const poster = posterOf(table.game)
-  const company = listOf(
-    table.names.filter((name) => !table.waiting.includes(name)),
-    locale,
-  )
+  const company = listOf(table.company, locale)
   return (
     <div className="resume-place">
       <a className="resume" href={href({ at: 'table', id: table.id })} data-accent={face?.accent}>
         {poster && <img src={poster} alt="" width="54" height="54" />}
         <span>
-          <b>{table.waiting.length > 0 ? words.home.yourTurn(title) : words.home.goesOn(title)}</b>
+          <b>{table.waiting ? words.home.yourTurn(title) : words.home.goesOn(title)}</b>
           {company !== '' && <small>{words.home.against(company)}</small>}
         </span>
         <span className="go">

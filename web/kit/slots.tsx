@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Places of the frame that a board may fill. A name not there draws nothing. */
@@ -10,10 +10,27 @@ export interface Slots {
   readonly bar: Element | null
   readonly seats: readonly (Element | null)[]
   readonly seatSigns: readonly (Element | null)[]
+  setFrame(frame: Frame): void
 }
+
+/**
+ * How the shell lays the table out on a desktop. `sides`: seats left, log and moves right of the stage.
+ * `wide`: the stage has the whole width, seats are a strip above it, log and moves open as a sheet;
+ * the side slots are not drawn. On phones both look alike.
+ */
+export type Frame = 'sides' | 'wide'
 
 const Places = createContext<Slots | undefined>(undefined)
 export const SlotsProvider = Places.Provider
+
+/** A board that needs the whole width says so with `useFrame('wide')`. */
+export function useFrame(frame: Frame): void {
+  const setFrame = useContext(Places)?.setFrame
+  useEffect(() => {
+    setFrame?.(frame)
+    return () => setFrame?.('sides')
+  }, [setFrame, frame])
+}
 
 function Into({ place, children }: { place: Element | null | undefined; children: ReactNode }) {
   return place ? createPortal(children, place) : null

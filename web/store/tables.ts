@@ -5,8 +5,10 @@ export interface StoredTable {
   readonly id: string
   readonly game: string
   readonly names: readonly string[]
-  /** Names of the seats that wait for a person; empty while bots think or the game is over. */
-  readonly waiting: readonly string[]
+  /** A person is to move; not so while bots think or the game is over. */
+  readonly waiting: boolean
+  /** Whom one plays with: all but the one person, or everybody at a shared device. */
+  readonly company: readonly string[]
   readonly over: boolean
   readonly moves: number
   readonly changed: number

@@ -1,7 +1,9 @@
 import { useWords } from '../app/settings.ts'
 import { useMedia } from '../app/use-media.ts'
 import { Sheet } from '../kit/sheet.tsx'
+import type { Frame } from '../kit/slots.tsx'
 import { Tabs } from '../kit/tabs.tsx'
+import { Announcer } from './announcer.tsx'
 import { Log } from './log.tsx'
 import { MoveList } from './moves.tsx'
 import { ScoreTable } from './scores.tsx'
@@ -13,19 +15,26 @@ export type PanelName = 'log' | 'moves' | 'scores' | 'words'
 /** Log, moves, scores and the table in words: a column where there is room, a sheet where there is not. */
 export function Panel({
   scene,
+  frame,
   open,
   choose,
   act,
   openRule,
 }: {
   scene: Scene
+  frame: Frame
   open: PanelName | undefined
   choose(name: PanelName | undefined): void
   act(move: unknown): void
   openRule(rule: string): void
 }) {
   const words = useWords()
-  const wide = useMedia('(min-width: 1100px)')
+  const desktop = useMedia('(min-width: 1100px)')
+  // On a phone the sheet hides the board, and one wants to see what the move did.
+  const actHere = (move: unknown) => {
+    if (!desktop) choose(undefined)
+    act(move)
+  }
   const tabs = (
     <Tabs
       label={scene.words.title}
@@ -33,17 +42,18 @@ export function Panel({
       choose={choose}
       tabs={[
         { name: 'log', label: words.table.log, body: <Log scene={scene} /> },
-        { name: 'moves', label: words.table.moves, body: <MoveList scene={scene} act={act} /> },
+        { name: 'moves', label: words.table.moves, body: <MoveList scene={scene} act={actHere} /> },
         { name: 'scores', label: words.table.scores, body: <ScoreTable scene={scene} openRule={openRule} /> },
         { name: 'words', label: words.table.words, body: <InWords scene={scene} /> },
       ]}
     />
   )
-  if (wide) return <div className="panel">{tabs}</div>
+  if (desktop && frame === 'sides') return <div className="panel">{tabs}</div>
   if (open === undefined) return null
   return (
     <Sheet title={scene.words.title} close={() => choose(undefined)} closeLabel={words.close}>
       {tabs}
+      <Announcer scene={scene} silent />
     </Sheet>
   )
 }

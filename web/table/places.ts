@@ -1,6 +1,6 @@
 import type { Seat } from '@engawa/kernel'
 import { type RefCallback, useMemo, useState } from 'react'
-import type { Slots } from '../kit/slots.tsx'
+import type { Frame, Slots } from '../kit/slots.tsx'
 
 type Place = RefCallback<Element>
 
@@ -18,6 +18,7 @@ const put = (list: readonly (Element | null)[], index: number, element: Element 
 /** The places of the frame that a board may fill, found once they are drawn. */
 export function usePlaces(seats: number): {
   slots: Slots
+  frame: Frame
   dock: Place
   left: Place
   right: Place
@@ -28,6 +29,7 @@ export function usePlaces(seats: number): {
   const [left, setLeft] = useState<Element | null>(null)
   const [right, setRight] = useState<Element | null>(null)
   const [bar, setBar] = useState<Element | null>(null)
+  const [frame, setFrame] = useState<Frame>('sides')
   const [plates, setPlates] = useState<readonly (Element | null)[]>([])
   const [signs, setSigns] = useState<readonly (Element | null)[]>([])
   const refs = useMemo(() => {
@@ -46,12 +48,13 @@ export function usePlaces(seats: number): {
     }
   }, [seats])
   const slots = useMemo(
-    () => ({ dock, left, right, bar, seats: plates, seatSigns: signs }),
+    () => ({ dock, left, right, bar, seats: plates, seatSigns: signs, setFrame }),
     [dock, left, right, bar, plates, signs],
   )
   const nowhere: Place = () => undefined
   return {
     slots,
+    frame,
     dock: setDock,
     left: setLeft,
     right: setRight,

@@ -158,7 +158,11 @@ function Seated({ session, position }: { session: Session; position: number | un
   const dockActions = { ...actions, scores: () => setOpen({ sheet: 'scores' as const }), tell: say }
   const close = () => setOpen(undefined)
   return (
-    <div className="table" data-accent={entryOf(session.table.game.id)?.face.accent}>
+    <div
+      className="table"
+      data-accent={entryOf(session.table.game.id)?.face.accent}
+      data-frame={places.frame}
+    >
       <button type="button" className="skip" onClick={() => setPanel('moves')}>
         {words.skipToMoves}
       </button>
@@ -204,7 +208,14 @@ function Seated({ session, position }: { session: Session; position: number | un
           </div>
         </div>
         <div className="right">
-          <Panel scene={scene} open={panel} choose={setPanel} act={actions.act} openRule={openRule} />
+          <Panel
+            scene={scene}
+            frame={places.frame}
+            open={panel}
+            choose={setPanel}
+            act={actions.act}
+            openRule={openRule}
+          />
           <div className="right-board" ref={places.right} />
         </div>
       </main>

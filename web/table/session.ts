@@ -95,13 +95,15 @@ export class Session {
   async store(): Promise<void> {
     const { table } = this
     const turn = table.turn
-    const waiting = turn.over ? [] : turn.seats.filter((seat) => table.seats[seat]?.kind === 'person')
+    const people = table.seats.filter((plan) => plan.kind === 'person').length
+    const company = table.seats.filter((plan) => people > 1 || plan.kind !== 'person')
     try {
       await storeTable({
         id: this.id,
         game: table.game.id,
         names: table.seats.map((seat) => seat.name),
-        waiting: waiting.map((seat) => table.seats[seat]?.name ?? ''),
+        waiting: !turn.over && turn.seats.some((seat) => table.seats[seat]?.kind === 'person'),
+        company: company.map((plan) => plan.name),
         over: turn.over,
         moves: table.position,
         changed: Date.now(),
