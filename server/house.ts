@@ -4,7 +4,7 @@ import { People } from './people.ts'
 import { Rooms } from './room/rooms.ts'
 import { Timekeeper } from './room/timekeeper.ts'
 import { openStore } from './store/open.ts'
-import type { Store } from './store/store.ts'
+import type { Listener, Notice, Step, Store } from './store/store.ts'
 
 /** What every part of the server works with. */
 export interface House {
@@ -14,6 +14,12 @@ export interface House {
   readonly rooms: Rooms
   readonly people: People
   readonly timekeeper: Timekeeper
+  /** Writes, and tells this process and all others what changed. */
+  write(steps: readonly Step[], notice?: Notice): Promise<boolean>
+  /** Hears of every notice, wherever it came from. */
+  onNotice(listener: Listener): void
+  /** Notices may have been missed: look for yourself. */
+  onReconnect(listener: () => void): void
 }
 
 export async function openHouse(config: Config): Promise<House> {
@@ -21,5 +27,32 @@ export async function openHouse(config: Config): Promise<House> {
   const timekeeper = new Timekeeper(store)
   const people = new People(store, timekeeper)
   const rooms = new Rooms(store, games, timekeeper)
-  return { config, store, games, rooms, people, timekeeper }
+  const listeners: Listener[] = [
+    (notice) => {
+      if (notice.kind === 'forget') rooms.forget(notice.table)
+      else if (notice.kind === 'person') people.forget(notice.user)
+    },
+  ]
+  const reconnects: (() => void)[] = []
+  const dispatch: Listener = (notice) => {
+    for (const listener of listeners) listener(notice)
+  }
+  store.listen(dispatch, () => {
+    for (const listener of reconnects) listener()
+  })
+  return {
+    config,
+    store,
+    games,
+    rooms,
+    people,
+    timekeeper,
+    onNotice: (listener) => void listeners.push(listener),
+    onReconnect: (listener) => void reconnects.push(listener),
+    async write(steps, notice) {
+      const done = await store.write(steps, notice)
+      if (done && notice !== undefined) dispatch(notice)
+      return done
+    },
+  }
 }

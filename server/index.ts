@@ -18,6 +18,11 @@ export interface Running {
 export async function startServer(config: Config): Promise<Running> {
   const house = await openHouse(config)
   const hub = new Hub(house)
+  house.onNotice((notice) => {
+    if (notice.kind !== 'person') return
+    if (notice.out) hub.endStreams(notice.user)
+    else void hub.refreshMutes(notice.user).catch(() => hub.endStreams(notice.user))
+  })
   const app = await buildApp(house, hub)
   const bots = embeddedBots(house, app.log)
   house.rooms.onChange((room, _entries, own) => {

@@ -1,6 +1,5 @@
 import { hashToken, newId, newToken } from './ids.ts'
 import { unauthenticated } from './problem.ts'
-import type { Habits } from './room/clock.ts'
 import type { Timekeeper } from './room/timekeeper.ts'
 import type { Row } from './store/schema.ts'
 import type { Store } from './store/store.ts'
@@ -11,11 +10,6 @@ export interface Person {
   readonly name: string
   /** The hash of the session they use. */
   readonly session: string
-}
-
-export interface Preferences {
-  readonly habits?: Habits
-  readonly messages?: { readonly push: boolean; readonly mail: boolean }
 }
 
 export const day = 24 * 60 * 60 * 1000

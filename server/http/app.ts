@@ -11,13 +11,33 @@ import { limitAddresses, limitPeople } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
+import { passkeyRoutes, passwordRoutes } from './routes/login.ts'
 import { lookRoutes } from './routes/look.ts'
+import { meRoutes } from './routes/me.ts'
 import { endingRoutes, playRoutes } from './routes/play.ts'
+import { playerRoutes } from './routes/players.ts'
+import { noteRoutes, talkRoutes } from './routes/social.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { systemRoutes } from './routes/system.ts'
 import { invitationRoutes, tableRoutes } from './routes/tables.ts'
 import type { App, SchemaTypes } from './server.ts'
 import { addSessions } from './session.ts'
+
+const allRoutes = [
+  guestRoutes,
+  meRoutes,
+  passwordRoutes,
+  passkeyRoutes,
+  playerRoutes,
+  lobbyRoutes,
+  tableRoutes,
+  invitationRoutes,
+  lookRoutes,
+  playRoutes,
+  endingRoutes,
+  talkRoutes,
+  noteRoutes,
+]
 
 const bodyLimit = 64 * 1024
 
@@ -31,16 +51,7 @@ export async function buildApp(house: House, hub: Hub): Promise<App> {
   await addSessions(app, house)
   limitPeople(app, house)
   await describeApi(app)
-  for (const routes of [
-    guestRoutes,
-    lobbyRoutes,
-    tableRoutes,
-    invitationRoutes,
-    lookRoutes,
-    playRoutes,
-    endingRoutes,
-  ])
-    app.register(async (scope) => routes(scope, house))
+  for (const routes of allRoutes) app.register(async (scope) => routes(scope, house))
   app.register(async (scope) => streamRoutes(scope, house, hub))
   app.register(async (scope) => systemRoutes(scope, house, metrics))
   await serveWeb(app, house)

@@ -1,12 +1,4 @@
-/** When somebody does not want to be waited for. */
-export interface Habits {
-  /** An IANA time zone, e.g. Europe/Paris. */
-  readonly zone: string
-  /** Hours of the day between which the clock stands still; absent: no nights. */
-  readonly night?: { readonly from: number; readonly to: number }
-  /** Days off, first and last included, as 2026-12-24. */
-  readonly holidays?: readonly { readonly from: string; readonly to: string }[]
-}
+import type { Habits } from '../schemas/person.ts'
 
 const minute = 60_000
 /** Nights begin and end on the hour, in zones that differ by quarters of one. */

@@ -3,6 +3,7 @@ import { notFound, Problem } from '../problem.ts'
 import type { Notice, Step, Store } from '../store/store.ts'
 import { type Entry, type EntryBody, entryFrom, entryRow } from './entry.ts'
 import { glanceOf } from './glance.ts'
+import { resultsOf } from './results.ts'
 import { headFrom, Room, type RoomHead, type RoomSnapshot, rowFrom } from './room.ts'
 import type { Timekeeper } from './timekeeper.ts'
 
@@ -98,6 +99,13 @@ export class Rooms {
   /** Another process wrote: read on, so that whoever looks on from here sees it. */
   async catchUp(id: string): Promise<void> {
     await this.#alone(id, (room) => this.#catchUp(room))
+  }
+
+  /** Writes what lists show of a table anew, after its log was changed in place. */
+  async refresh(id: string): Promise<void> {
+    await this.#alone(id, async (room) => {
+      await this.#store.write(await this.#summary(room))
+    })
   }
 
   forget(id: string): void {
@@ -250,6 +258,13 @@ export class Rooms {
           .where('id', '=', head.id),
       },
     ]
+    for (const result of resultsOf(room))
+      steps.push({
+        query: db
+          .insertInto('results')
+          .values(result)
+          .onConflict((on) => on.doNothing()),
+      })
     const snapshot = room.snapshotIfDue()
     if (snapshot !== undefined) {
       const row = { table_id: head.id, position: room.position, data: JSON.stringify(snapshot) }

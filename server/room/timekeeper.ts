@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel'
+import type { Habits, Preferences } from '../schemas/person.ts'
 import type { Store } from '../store/store.ts'
-import { countedTime, type Habits, momentAfter } from './clock.ts'
+import { countedTime, momentAfter } from './clock.ts'
 import type { EntryBody } from './entry.ts'
 import type { Room } from './room.ts'
 import { playedBy } from './state.ts'
@@ -70,7 +71,7 @@ export class Timekeeper {
       .select('preferences')
       .where('id', '=', user)
       .executeTakeFirst()
-    const { habits } = JSON.parse(row?.preferences ?? '{}') as { habits?: Habits }
+    const { habits } = JSON.parse(row?.preferences ?? '{}') as Preferences
     this.#habits.set(user, { habits, until: Date.now() + habitsKept })
     return habits
   }

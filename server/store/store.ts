@@ -18,8 +18,8 @@ export type Notice =
     }
   /** Rows of this table were changed in place (somebody deleted their data): read it anew. */
   | { readonly kind: 'forget'; readonly table: string }
-  /** Sessions of this person are no longer what they were. */
-  | { readonly kind: 'sessions'; readonly user: string }
+  /** Something about this person changed; `out`: a session of theirs was ended. */
+  | { readonly kind: 'person'; readonly user: string; readonly out: boolean }
 
 export type Listener = (notice: Notice) => void
 

@@ -1,0 +1,114 @@
+import { resign } from '../commands/ending.ts'
+import { leave } from '../commands/seating.ts'
+import type { House } from '../house.ts'
+import type { Person } from '../people.ts'
+import { entryFrom } from '../room/entry.ts'
+import type { Step } from '../store/store.ts'
+
+/** All the house knows of somebody, for themselves. Secrets that only machines use are left out. */
+export async function exportData(house: House, user: string): Promise<Record<string, unknown>> {
+  const { db } = house.store
+  const { password, preferences, ...about } = await house.people.row(user)
+  const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(['id', 'label', 'created', 'seen'])
+      .where('user_id', '=', user)
+      .execute(),
+    db.selectFrom('passkeys').select(['id', 'label', 'created']).where('user_id', '=', user).execute(),
+    db.selectFrom('members').selectAll().where('user_id', '=', user).execute(),
+    ownEntries(house, user),
+    db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
+    db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
+    db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
+    db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
+  ])
+  const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
+  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes }
+}
+
+/** What somebody did at tables: their own entries, moves included, events of the game not. */
+async function ownEntries(house: House, user: string): Promise<unknown[]> {
+  const rows = await house.store.db
+    .selectFrom('entries')
+    .innerJoin('members', 'members.table_id', 'entries.table_id')
+    .selectAll('entries')
+    .where('members.user_id', '=', user)
+    .where('entries.user_id', '=', user)
+    .orderBy('entries.table_id')
+    .orderBy('entries.position')
+    .execute()
+  return rows.map((row) => {
+    const { position, time, body } = entryFrom(row)
+    const { events, ...did } = 'events' in body ? body : { ...body, events: undefined }
+    return { table: row.table_id, position, time, ...did }
+  })
+}
+
+/**
+ * Forgets somebody: their name, words, notes, sessions and keys go; their moves stay, as nobody's,
+ * because the games of others rest on them. Where they still played, a bot takes over.
+ */
+export async function deleteData(house: House, person: Person): Promise<void> {
+  const { db } = house.store
+  const memberships = await db.selectFrom('members').selectAll().where('user_id', '=', person.id).execute()
+  for (const { table_id, seat } of memberships)
+    if (seat !== null) await stopPlaying(house, person, table_id, seat)
+  for (const { table_id } of memberships) await blankEntries(house, person.id, table_id)
+  const mine = (
+    table: 'sessions' | 'passkeys' | 'pushes' | 'members' | 'ratings' | 'messages' | 'mutes',
+  ): Step => ({
+    query: db.deleteFrom(table).where('user_id', '=', person.id),
+  })
+  await house.write(
+    [
+      ...(['sessions', 'passkeys', 'pushes', 'members', 'ratings', 'messages', 'mutes'] as const).map(mine),
+      { query: db.deleteFrom('mutes').where('other_id', '=', person.id) },
+      { query: db.deleteFrom('challenges').where('user_id', '=', person.id) },
+      { query: db.updateTable('results').set({ user_id: null }).where('user_id', '=', person.id) },
+      { query: db.updateTable('reports').set({ user_id: null }).where('user_id', '=', person.id) },
+      { query: db.updateTable('invitations').set({ used_by: '' }).where('used_by', '=', person.id) },
+      { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
+      { query: db.deleteFrom('users').where('id', '=', person.id) },
+    ],
+    { kind: 'person', user: person.id, out: true },
+  )
+}
+
+async function stopPlaying(house: House, person: Person, table: string, seat: number): Promise<void> {
+  const status = await house.rooms.read(table, (room) => room.state.status)
+  if (status === 'open') await leave(house, person, table, seat)
+  else if (status === 'playing') await resign(house, person, table)
+}
+
+/** Takes name and words out of a table's log; snapshots are made anew from it. */
+async function blankEntries(house: House, user: string, table: string): Promise<void> {
+  const { db } = house.store
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('user_id', '=', user)
+    .where('kind', 'in', ['sat', 'said'])
+    .execute()
+  const blanked = rows.map(({ position, data }): Step => {
+    const blank = { ...(JSON.parse(data) as object), name: '', text: '' }
+    return {
+      query: db
+        .updateTable('entries')
+        .set({ data: JSON.stringify(blank) })
+        .where('table_id', '=', table)
+        .where('position', '=', position),
+    }
+  })
+  const anonymous = db
+    .updateTable('entries')
+    .set({ user_id: null })
+    .where('table_id', '=', table)
+    .where('user_id', '=', user)
+  await house.write(
+    [...blanked, { query: anonymous }, { query: db.deleteFrom('snapshots').where('table_id', '=', table) }],
+    { kind: 'forget', table },
+  )
+  await house.rooms.refresh(table)
+}

@@ -1,0 +1,114 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { House } from '../house.ts'
+import type { Person } from '../people.ts'
+import { Problem } from '../problem.ts'
+import { keepChallenge, useChallenge } from './challenges.ts'
+
+const refused = (): Problem => new Problem(403, 'passkey-refused', 'This passkey could not be verified.')
+
+/** What the browser needs to make a passkey for this person. */
+export async function registrationOptions(
+  house: House,
+  person: Person,
+  origin: string,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await house.store.db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .execute()
+  const options = await generateRegistrationOptions({
+    rpName: 'Engawa',
+    rpID: new URL(origin).hostname,
+    userName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
+  await keepChallenge(house, options.challenge, 'register', person.id)
+  return options
+}
+
+export async function addPasskey(
+  house: House,
+  person: Person,
+  origin: string,
+  response: RegistrationResponseJSON,
+  label: string,
+): Promise<string> {
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => useChallenge(house, challenge, 'register', person.id),
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (verified?.verified !== true) throw refused()
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential
+  const row = {
+    id,
+    user_id: person.id,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: JSON.stringify(transports ?? []),
+    label,
+    created: Date.now(),
+  }
+  const query = house.store.db
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+  if (!(await house.write([{ query, must: true }]))) throw refused()
+  return id
+}
+
+/** What the browser needs to ask for any passkey of this house. */
+export async function loginOptions(
+  house: House,
+  origin: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(origin).hostname,
+    userVerification: 'preferred',
+  })
+  await keepChallenge(house, options.challenge, 'login', null)
+  return options
+}
+
+/** Whose passkey answered. */
+export async function userWithPasskey(
+  house: House,
+  origin: string,
+  response: AuthenticationResponseJSON,
+): Promise<string> {
+  const { db } = house.store
+  const row = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
+  if (row === undefined) throw refused()
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => useChallenge(house, challenge, 'login', null),
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    requireUserVerification: false,
+    credential: {
+      id: row.id,
+      publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+      counter: row.counter,
+    },
+  }).catch(() => undefined)
+  if (verified?.verified !== true) throw refused()
+  const { newCounter } = verified.authenticationInfo
+  await house.write([
+    { query: db.updateTable('passkeys').set({ counter: newCounter }).where('id', '=', row.id) },
+  ])
+  return row.user_id
+}

@@ -1,0 +1,52 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { House } from '../house.ts'
+import type { Person } from '../people.ts'
+import { Problem } from '../problem.ts'
+
+// The library's algorithm is argon2id; memory and passes are what OWASP asks for at the least.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Checked where there is no such person, so that the time it takes tells nothing. */
+const nobody = hash('nobody has this password', cost)
+
+const wrong = (): Problem => new Problem(403, 'wrong-password', 'Handle or password are wrong.')
+
+/** Gives a guest a handle and a password, or changes them; all other devices are logged out. */
+export async function setPassword(
+  house: House,
+  person: Person,
+  handle: string,
+  password: string,
+  current: string | undefined,
+): Promise<void> {
+  const { db } = house.store
+  const row = await house.people.row(person.id)
+  if (row.password !== null && !(current !== undefined && (await verify(row.password, current))))
+    throw wrong()
+  const taken = await db
+    .selectFrom('users')
+    .select('id')
+    .where('handle', '=', handle)
+    .where('id', '!=', person.id)
+    .executeTakeFirst()
+  if (taken !== undefined) throw new Problem(409, 'handle-taken', 'Somebody else has this handle.')
+  const hashed = await hash(password, cost)
+  const set = db.updateTable('users').set({ handle, password: hashed }).where('id', '=', person.id)
+  const others = db
+    .deleteFrom('sessions')
+    .where('user_id', '=', person.id)
+    .where('hash', '!=', person.session)
+  await house.write([{ query: set }, { query: others }], { kind: 'person', user: person.id, out: true })
+}
+
+/** Whose handle and password these are. */
+export async function userWithPassword(house: House, handle: string, password: string): Promise<string> {
+  const row = await house.store.db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('handle', '=', handle)
+    .executeTakeFirst()
+  const right = await verify(row?.password ?? (await nobody), password)
+  if (row === undefined || row.password === null || !right) throw wrong()
+  return row.id
+}

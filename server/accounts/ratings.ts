@@ -1,0 +1,100 @@
+import { at } from '@engawa/kernel'
+import { ordinal, rate, rating } from 'openskill'
+import type { House } from '../house.ts'
+import type { Row } from '../store/schema.ts'
+import type { Step } from '../store/store.ts'
+
+const mostTries = 10
+
+/**
+ * Rates the people of a finished table that chose it. Safe to call again and from several processes:
+ * a rating is changed only together with the result that changes it, and only from what it was.
+ */
+export async function rateTable(house: House, table: string): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const results = await house.store.db
+      .selectFrom('results')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('rated', '=', 1)
+      .where('mu', 'is', null)
+      .orderBy('seat')
+      .execute()
+    if (results.length === 0) return
+    const before = await Promise.all(results.map((result) => ratingBefore(house, result)))
+    const after = rate(
+      before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
+      { rank: results.map(({ place }) => place) },
+    )
+    const steps = results.flatMap((result, index) =>
+      stepsFor(house, result, at(before, index), at(at(after, index), 0)),
+    )
+    if (await house.write(steps)) return
+  }
+}
+
+/** Tables whose rating was still to come when a process died. */
+export async function unratedTables(house: House): Promise<string[]> {
+  const rows = await house.store.db
+    .selectFrom('results')
+    .select('table_id')
+    .distinct()
+    .where('rated', '=', 1)
+    .where('mu', 'is', null)
+    .limit(20)
+    .execute()
+  return rows.map(({ table_id }) => table_id)
+}
+
+type Standing = Pick<Row<'ratings'>, 'mu' | 'sigma' | 'games'>
+
+async function ratingBefore(house: House, result: Row<'results'>): Promise<Standing> {
+  const known = await house.store.db
+    .selectFrom('ratings')
+    .select(['mu', 'sigma', 'games'])
+    .where('user_id', '=', result.user_id ?? '')
+    .where('game', '=', result.game)
+    .where('people', '=', result.people)
+    .executeTakeFirst()
+  return known ?? { ...rating(), games: 0 }
+}
+
+function stepsFor(
+  house: House,
+  result: Row<'results'>,
+  before: Standing,
+  { mu, sigma }: { mu: number; sigma: number },
+): Step[] {
+  const { db } = house.store
+  const noted: Step = {
+    query: db
+      .updateTable('results')
+      .set({ mu, sigma })
+      .where('table_id', '=', result.table_id)
+      .where('seat', '=', result.seat)
+      .where('mu', 'is', null),
+    must: true,
+  }
+  if (result.user_id === null) return [noted]
+  const { user_id, game, people } = result
+  const row = { user_id, game, people, mu, sigma, games: before.games + 1 }
+  const changed =
+    before.games === 0
+      ? db
+          .insertInto('ratings')
+          .values(row)
+          .onConflict((on) => on.doNothing())
+      : db
+          .updateTable('ratings')
+          .set(row)
+          .where('user_id', '=', user_id)
+          .where('game', '=', game)
+          .where('people', '=', people)
+          .where('games', '=', before.games)
+  return [noted, { query: changed, must: true }]
+}
+
+/** One number to compare by: what somebody plays at least as well as, with fair certainty. */
+export function shownRating({ mu, sigma }: { mu: number; sigma: number }): number {
+  return Math.round(ordinal({ mu, sigma }) * 10) / 10
+}

@@ -1,0 +1,161 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { Type } from 'typebox'
+import { addPasskey, loginOptions, registrationOptions, userWithPasskey } from '../../accounts/passkeys.ts'
+import { setPassword, userWithPassword } from '../../accounts/password.ts'
+import type { House } from '../../house.ts'
+import { Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+import { giveSession, labelOf, originOf, personIn } from '../session.ts'
+
+const Handle = Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{2,31}$' })
+const Password = Type.String({ minLength: 8, maxLength: 200 })
+const LoggedIn = { 200: strict({ id: Id }), '4xx': ProblemAnswer }
+
+/** Handle and password. */
+export function passwordRoutes(app: App, house: House): void {
+  app.put(
+    '/api/me/password',
+    {
+      preHandler: narrowLimit(app, house, 10, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'Choose or change handle and password; all other devices are logged out.',
+        body: strict({ handle: Handle, password: Password, current: Type.Optional(Password) }),
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { handle, password, current } = request.body
+      await setPassword(house, personIn(request), handle, password, current)
+      return null
+    },
+  )
+
+  app.post(
+    '/api/sessions',
+    {
+      preHandler: narrowLimit(app, house, 20, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'Log in with handle and password.',
+        body: strict({ handle: Handle, password: Password }),
+        response: LoggedIn,
+      },
+    },
+    async (request, reply) => {
+      const id = await userWithPassword(house, request.body.handle, request.body.password)
+      giveSession(request, reply, house, await house.people.openSession(id, labelOf(request)))
+      return { id }
+    },
+  )
+}
+
+// Their own library checks these thoroughly; here only the outline.
+const Credential = <Response>() =>
+  Type.Unsafe<Response>({
+    type: 'object',
+    required: ['id', 'rawId', 'response', 'type', 'clientExtensionResults'],
+    properties: {
+      id: { type: 'string', maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' },
+      rawId: { type: 'string', maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' },
+      response: { type: 'object' },
+      type: { type: 'string', enum: ['public-key'] },
+      clientExtensionResults: { type: 'object' },
+    },
+  })
+
+const Options = <Kind>() => Type.Unsafe<Kind>({ type: 'object', additionalProperties: true })
+
+/** Passkeys. */
+export function passkeyRoutes(app: App, house: House): void {
+  app.post(
+    '/api/me/passkeys/options',
+    {
+      preHandler: narrowLimit(app, house, 20, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'What a browser needs to make a passkey.',
+        response: { 200: Options<PublicKeyCredentialCreationOptionsJSON>(), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => registrationOptions(house, personIn(request), originOf(request, house)),
+  )
+
+  app.post(
+    '/api/me/passkeys',
+    {
+      preHandler: narrowLimit(app, house, 20, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'Add a passkey.',
+        body: strict({
+          response: Credential<RegistrationResponseJSON>(),
+          label: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\\u0000-\\u001f]*$' })),
+        }),
+        response: { 200: strict({ id: Type.String() }), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { response, label = '' } = request.body
+      const id = await addPasskey(house, personIn(request), originOf(request, house), response, label)
+      return { id }
+    },
+  )
+
+  app.delete(
+    '/api/me/passkeys/:passkey',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Remove one of your passkeys.',
+        params: strict({ passkey: Type.String({ maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }) }),
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const query = house.store.db
+        .deleteFrom('passkeys')
+        .where('id', '=', request.params.passkey)
+        .where('user_id', '=', personIn(request).id)
+      await house.write([{ query }])
+      return null
+    },
+  )
+
+  app.post(
+    '/api/passkeys/options',
+    {
+      preHandler: narrowLimit(app, house, 40, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'What a browser needs to ask for a passkey.',
+        response: { 200: Options<PublicKeyCredentialRequestOptionsJSON>(), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => loginOptions(house, originOf(request, house)),
+  )
+
+  app.post(
+    '/api/passkeys/session',
+    {
+      preHandler: narrowLimit(app, house, 20, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'Log in with a passkey.',
+        body: strict({ response: Credential<AuthenticationResponseJSON>() }),
+        response: LoggedIn,
+      },
+    },
+    async (request, reply) => {
+      const id = await userWithPasskey(house, originOf(request, house), request.body.response)
+      giveSession(request, reply, house, await house.people.openSession(id, labelOf(request)))
+      return { id }
+    },
+  )
+}

@@ -1,0 +1,183 @@
+import { Type } from 'typebox'
+import { deleteData, exportData } from '../../accounts/own-data.ts'
+import type { House } from '../../house.ts'
+import type { Person } from '../../people.ts'
+import { Problem } from '../../problem.ts'
+import { isZone } from '../../room/clock.ts'
+import { Id, Name, Nothing, ProblemAnswer, strict, Time } from '../../schemas/basic.ts'
+import { Preferences } from '../../schemas/person.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+import { personIn, takeSession } from '../session.ts'
+
+const Me = strict({
+  id: Id,
+  name: Name,
+  handle: Type.Union([Type.String(), Type.Null()]),
+  email: Type.Union([Type.String(), Type.Null()]),
+  hasPassword: Type.Boolean(),
+  passkeys: Type.Array(strict({ id: Type.String(), label: Type.String(), created: Time })),
+  preferences: Preferences,
+})
+
+const SessionId = strict({ session: Id })
+
+/** Oneself: name, preferences, devices, and all that is known. */
+export function meRoutes(app: App, house: House): void {
+  const { db } = house.store
+
+  app.get(
+    '/api/me',
+    {
+      schema: { tags: ['people'], summary: 'Who you are.', response: { 200: Me, '4xx': ProblemAnswer } },
+    },
+    async (request) => describe(house, personIn(request)),
+  )
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Change your name or preferences.',
+        body: strict({ name: Type.Optional(Name), preferences: Type.Optional(Preferences) }),
+        response: { 200: Me, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      const { name, preferences } = request.body
+      if (preferences?.habits !== undefined && !isZone(preferences.habits.zone))
+        throw new Problem(422, 'bad-zone', 'There is no such time zone.')
+      const changes = {
+        ...(name === undefined ? {} : { name }),
+        ...(preferences === undefined ? {} : { preferences: JSON.stringify(preferences) }),
+      }
+      if (Object.keys(changes).length > 0) {
+        const query = db.updateTable('users').set(changes).where('id', '=', person.id)
+        await house.write([{ query }], { kind: 'person', user: person.id, out: false })
+      }
+      return describe(house, person)
+    },
+  )
+
+  app.get(
+    '/api/me/sessions',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'The devices you are logged in on.',
+        response: {
+          200: strict({
+            sessions: Type.Array(
+              strict({ id: Id, label: Type.String(), created: Time, seen: Time, here: Type.Boolean() }),
+            ),
+          }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute()
+      const sessions = rows.map(({ id, label, created, seen, hash }) => ({
+        id,
+        label,
+        created,
+        seen,
+        here: hash === person.session,
+      }))
+      return { sessions }
+    },
+  )
+
+  app.delete(
+    '/api/me/sessions/:session',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Log out on one of your devices.',
+        params: SessionId,
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      const query = db
+        .deleteFrom('sessions')
+        .where('id', '=', request.params.session)
+        .where('user_id', '=', person.id)
+      await house.write([{ query }], { kind: 'person', user: person.id, out: true })
+      return null
+    },
+  )
+
+  app.delete(
+    '/api/me/session',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Log out here.',
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const person = personIn(request)
+      const query = db.deleteFrom('sessions').where('hash', '=', person.session)
+      await house.write([{ query }], { kind: 'person', user: person.id, out: true })
+      takeSession(reply)
+      return null
+    },
+  )
+
+  app.get(
+    '/api/me/export',
+    {
+      preHandler: narrowLimit(app, house, 10, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'All the house knows of you.',
+        response: {
+          200: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request) => exportData(house, personIn(request).id),
+  )
+
+  app.delete(
+    '/api/me',
+    {
+      preHandler: narrowLimit(app, house, 10, 10),
+      schema: {
+        tags: ['people'],
+        summary: 'Be forgotten.',
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request, reply) => {
+      await deleteData(house, personIn(request))
+      takeSession(reply)
+      return null
+    },
+  )
+}
+
+async function describe(house: House, person: Person) {
+  const { id, name, handle, email, password, preferences } = await house.people.row(person.id)
+  const passkeys = await house.store.db
+    .selectFrom('passkeys')
+    .select(['id', 'label', 'created'])
+    .where('user_id', '=', id)
+    .execute()
+  return {
+    id,
+    name,
+    handle,
+    email,
+    hasPassword: password !== null,
+    passkeys,
+    preferences: JSON.parse(preferences) as Preferences,
+  }
+}

@@ -1,0 +1,173 @@
+import { Type } from 'typebox'
+import { report, say } from '../../commands/talking.ts'
+import type { House } from '../../house.ts'
+import { notFound } from '../../problem.ts'
+import {
+  ClientId,
+  Id,
+  Nothing,
+  Position,
+  ProblemAnswer,
+  strict,
+  TableParams,
+  textOf,
+} from '../../schemas/basic.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+import { personIn } from '../session.ts'
+
+const done = { 200: Nothing, '4xx': ProblemAnswer }
+const Player = strict({ player: Id })
+
+/** Talking, not listening, and telling on somebody. */
+export function talkRoutes(app: App, house: House): void {
+  const { db } = house.store
+
+  app.post(
+    '/api/tables/:table/chat',
+    {
+      preHandler: narrowLimit(app, house, 30, 1),
+      schema: {
+        tags: ['talk'],
+        summary: 'Say something at your table. It is plain text and must be shown as such.',
+        params: TableParams,
+        body: strict({ client: ClientId, text: textOf(500, 1) }),
+        response: { 200: strict({ position: Position }), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { client, text } = request.body
+      return say(house, personIn(request), request.params.table, client, text)
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/reports',
+    {
+      preHandler: narrowLimit(app, house, 10, 10),
+      schema: {
+        tags: ['talk'],
+        summary: 'Report something that was said at your table.',
+        params: TableParams,
+        body: strict({ position: Position, reason: textOf(500, 1) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const { position, reason } = request.body
+      await report(house, personIn(request), request.params.table, position, reason)
+      return null
+    },
+  )
+
+  app.get(
+    '/api/me/mutes',
+    {
+      schema: {
+        tags: ['talk'],
+        summary: 'Whose words you do not read.',
+        response: { 200: strict({ players: Type.Array(Id) }), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => ({ players: [...(await house.people.mutedBy(personIn(request).id))] }),
+  )
+
+  app.put(
+    '/api/me/mutes/:player',
+    {
+      schema: {
+        tags: ['talk'],
+        summary: 'Read no more of somebody’s words.',
+        params: Player,
+        response: done,
+      },
+    },
+    async (request) => {
+      const user = personIn(request).id
+      const other = request.params.player
+      const known = await db.selectFrom('users').select('id').where('id', '=', other).executeTakeFirst()
+      if (known === undefined) throw notFound('player')
+      const query = db
+        .insertInto('mutes')
+        .values({ user_id: user, other_id: other })
+        .onConflict((on) => on.doNothing())
+      await house.write([{ query }], { kind: 'person', user, out: false })
+      return null
+    },
+  )
+
+  app.delete(
+    '/api/me/mutes/:player',
+    {
+      schema: {
+        tags: ['talk'],
+        summary: 'Read somebody’s words again.',
+        params: Player,
+        response: done,
+      },
+    },
+    async (request) => {
+      const user = personIn(request).id
+      const query = db
+        .deleteFrom('mutes')
+        .where('user_id', '=', user)
+        .where('other_id', '=', request.params.player)
+      await house.write([{ query }], { kind: 'person', user, out: false })
+      return null
+    },
+  )
+}
+
+const Notes = strict({ text: textOf(10_000) })
+
+/** Notes about a table that only their writer sees. */
+export function noteRoutes(app: App, house: House): void {
+  const { db } = house.store
+
+  app.get(
+    '/api/tables/:table/notes',
+    {
+      schema: {
+        tags: ['talk'],
+        summary: 'Your notes about a table.',
+        params: TableParams,
+        response: { 200: Notes, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const row = await db
+        .selectFrom('members')
+        .select('notes')
+        .where('table_id', '=', request.params.table)
+        .where('user_id', '=', personIn(request).id)
+        .executeTakeFirst()
+      return { text: row?.notes ?? '' }
+    },
+  )
+
+  app.put(
+    '/api/tables/:table/notes',
+    {
+      schema: {
+        tags: ['talk'],
+        summary: 'Keep notes about a table.',
+        params: TableParams,
+        body: Notes,
+        response: { 200: Notes, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { text } = request.body
+      const { table } = request.params
+      const person = personIn(request)
+      await house.rooms.read(table, () => undefined)
+      const row = { table_id: table, user_id: person.id, seat: null, seen: 0, notes: text }
+      const query = db
+        .insertInto('members')
+        .values(row)
+        .onConflict((on) => on.columns(['table_id', 'user_id']).doUpdateSet({ notes: text }))
+      await house.write([{ query }])
+      return { text }
+    },
+  )
+}

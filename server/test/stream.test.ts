@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCursor, writeCursor } from '../stream/cursor.ts'
+import { Client, type TableMessage } from './client.ts'
+import { startHouse, type TestHouse } from './house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await startHouse()
+})
+afterAll(() => house.close())
+
+async function pair(settings: object = {}): Promise<{ ann: Client; ben: Client; table: string }> {
+  const ann = await Client.guest(house.url, 'Ann')
+  const ben = await Client.guest(house.url, 'Ben')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await ann.open({ game: 'pebbles', seats, settings })
+  await ben.post(`/api/tables/${id}/seats/1/sit`)
+  return { ann, ben, table: id }
+}
+
+const positionsOf = (messages: TableMessage[]): number[] =>
+  messages.flatMap(({ entries }) => entries.map(({ position }) => position))
+
+test('a cursor says where a stream stands at each table, and survives anything unreadable', () => {
+  const positions = new Map([
+    ['AAAAAAAAAAAAAAAAAAAAAA', 0],
+    ['-_-_-_-_BBBBBBBBBBBBBB', 12345],
+  ])
+  const read = readCursor(writeCursor(positions))
+  for (const [table, position] of positions) expect(read(table)).toBe(position)
+  for (const nonsense of [undefined, '', '....', 'x', 'AAAAAAAA-1', 'AAAAAAAA!', '\u{1f38b}'.repeat(20)])
+    expect(readCursor(nonsense)('AAAAAAAAAAAAAAAAAAAAAA')).toBeUndefined()
+})
+
+describe('one stream per browser', () => {
+  test('it brings everything of all one’s tables, also of those one sits down at later', async () => {
+    const { ann, ben, table } = await pair()
+    const heard = ann.listen()
+    await expect.poll(() => heard.messages[0]?.event).toBe('hello')
+    const { id: later } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await ben.post(`/api/tables/${later}/seats/1/sit`)
+    for (const client of [ann, ben, ann, ben]) for (const id of [table, later]) await client.playAny(id)
+    const last = (await ann.look(later)).table.position - 1
+    await expect.poll(() => positionsOf(heard.tables().filter(({ id }) => id === later)).at(-1)).toBe(last)
+    const own = positionsOf(heard.tables().filter(({ id }) => id === table))
+    expect(own).toEqual(own.map((_, index) => 2 + index))
+    expect(positionsOf(heard.tables().filter(({ id }) => id === later))[0]).toBe(0)
+    ann.close()
+  })
+
+  test('after a break it goes on with exactly what was missed, at every table', async () => {
+    const first = await pair()
+    const { ann, ben } = first
+    const second = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await ben.post(`/api/tables/${second.id}/seats/1/sit`)
+    const tables = [first.table, second.id]
+    const heard: TableMessage[] = []
+    let lastId: string | undefined
+    for (let line = 0; line < 4; line++) {
+      const listening = ann.listen(lastId)
+      await expect.poll(() => listening.messages[0]?.event).toBe('hello')
+      for (const table of tables) for (const client of [ann, ben]) await client.playAny(table)
+      await listening.stop()
+      heard.push(...listening.tables())
+      lastId = listening.lastId
+      for (const table of tables) for (const client of [ann, ben]) await client.playAny(table)
+    }
+    const listening = ann.listen(lastId)
+    const ends = await Promise.all(tables.map(async (id) => (await ann.look(id)).table.position))
+    const all = (): number[][] =>
+      tables.map((table) => positionsOf([...heard, ...listening.tables()].filter(({ id }) => id === table)))
+    await expect.poll(() => all().map((positions) => (positions.at(-1) ?? 0) + 1)).toEqual(ends)
+    for (const positions of all()) expect(positions).toEqual(positions.map((_, index) => 2 + index))
+    ann.close()
+  })
+
+  test('a table that ended while the line was broken is still told', async () => {
+    const { ann, ben, table } = await pair()
+    const before = ann.listen()
+    await expect.poll(() => before.lastId).toBeDefined()
+    await before.stop()
+    await ben.post(`/api/tables/${table}/resign`)
+    const after = ann.listen(before.lastId)
+    await expect.poll(() => after.tables()[0]?.table?.status).toBe('finished')
+    expect(after.tables()[0]?.table?.seed).toMatch(/^[0-9a-f]{64}$/)
+    ann.close()
+  })
+
+  test('a spectator sees the open side only, and only where spectators are welcome', async () => {
+    const shown = await pair({ spectators: true })
+    const closed = await pair({ spectators: false })
+    const stranger = new Client(house.url)
+    const heard = stranger.listen(undefined, `${shown.table},${closed.table}`)
+    await expect.poll(() => heard.messages.length).toBe(1)
+    for (const { ann, ben, table } of [shown, closed])
+      for (const one of [ann, ben, ann]) await one.playAny(table)
+    await expect.poll(() => heard.tables().length).toBeGreaterThan(3)
+    for (const { id, game, entries } of heard.tables()) {
+      if (id === closed.table) expect(game).toBeNull()
+      else expect(game?.viewer).toBe('table')
+      for (const entry of entries) {
+        expect(entry).not.toHaveProperty('move')
+        if (id === closed.table) expect(entry).not.toHaveProperty('events')
+      }
+    }
+    stranger.close()
+  })
+
+  test('words reach the table without a new view, and not whoever muted them', async () => {
+    const { ann, ben, table } = await pair()
+    const heard = ann.listen()
+    await expect.poll(() => heard.messages.length).toBe(1)
+    await ben.post(`/api/tables/${table}/chat`, { client: 'a', text: 'good luck' })
+    await ben.post(`/api/tables/${table}/chat`, { client: 'a', text: 'good luck' })
+    await expect.poll(() => heard.tables().length).toBe(1)
+    expect(heard.tables()[0]).toMatchObject({
+      entries: [{ kind: 'said', text: 'good luck', player: ben.id }],
+    })
+    expect(heard.tables()[0]).not.toHaveProperty('game')
+    await ann.send('PUT', `/api/me/mutes/${ben.id}`, {})
+    await ben.post(`/api/tables/${table}/chat`, { client: 'b', text: 'you lose' })
+    await expect.poll(() => heard.tables().length).toBe(2)
+    expect(heard.tables()[1]?.entries).toEqual([])
+    const { at } = (await ann.look(table)).table
+    expect(at).toBe(2)
+    ann.close()
+  })
+})
