@@ -1,4 +1,4 @@
-import { at, task } from '@engawa/kernel'
+import { at } from '@engawa/kernel'
 import {
   type Action,
   balanceHappiness,
@@ -13,11 +13,11 @@ import {
 } from '../catalogue/index.ts'
 import { takeBalanceTile, takeHomeTile } from './market.ts'
 import { patternHolds } from './patterns.ts'
-import type { SeatBoard, State, Task } from './state.ts'
+import type { SeatBoard, State } from './state.ts'
 import { boardOf, type Followed, plain, type Step } from './step.ts'
 
 /** BAM-050 to BAM-055: what an action asks the seat for. Fund asks nothing and is simply done. */
-export const actionFrame = (seat: number, action: Action) => task<Task>(seat, { kind: action })
+export const actionFrame = (seat: number, action: Action) => plain(seat, action)
 
 /** BAM-051: is there a slot of this zone free? */
 export function hasBalanceSlot(board: SeatBoard, zone: number): boolean {

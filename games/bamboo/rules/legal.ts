@@ -23,6 +23,7 @@ export function moves(state: State, seat: number): Move[] {
   if (current === undefined || current.seat !== seat) return []
   const found: Move[] = []
   listFor(state, seat, current.task, found)
+  if (boardOf(state, seat).awake.length === 0) return found
   for (const spirit of usableSpirits(state, seat)) found.push({ kind: 'spirit', spirit })
   return found
 }

@@ -48,9 +48,20 @@ function newBoard(seat: number): SeatBoard {
   return board
 }
 
+const balanceIds = zones.map((_, zone) =>
+  balanceTiles.filter((tile) => tile.zone === zone).map((tile) => tile.id),
+)
+const foodCounters: readonly number[] = foodList(foodCounts)
+
+/** The ids of the home tiles that this many seats play with, or leave out. */
+const homeIds = (seats: number, used: boolean, category?: number): number[] =>
+  homes
+    .filter((tile) => (seats > 2 || !tile.marked) === used)
+    .filter((tile) => category === undefined || tile.category === category)
+    .map((tile) => tile.id)
+
 /** The table before anything is dealt: full bags and empty spaces. */
 function emptyTable(seats: number, night: boolean): State {
-  const used = homes.filter((tile) => seats > 2 || !tile.marked)
   return {
     night,
     year: 0,
@@ -63,21 +74,17 @@ function emptyTable(seats: number, night: boolean): State {
     offer: [],
     gifts: [],
     balance: zones.map(() => []),
-    balanceStacks: zones.map((_, zone) =>
-      bagOf(balanceTiles.filter((tile) => tile.zone === zone).map((tile) => tile.id)),
-    ),
+    balanceStacks: balanceIds.map(bagOf),
     homes: [[], []],
-    homeStacks: [0, 1].map((category) =>
-      bagOf(used.filter((tile) => tile.category === category).map((tile) => tile.id)),
-    ),
+    homeStacks: [0, 1].map((category) => bagOf(homeIds(seats, true, category))),
     food: Array.from({ length: foodSpaces }, () => 0),
-    foodSupply: bagOf<number>(foodList(foodCounts)),
+    foodSupply: bagOf(foodCounters),
     spent: [0, 0, 0],
     spirits: bagOf(spiritTiles),
     ghost: [],
     box: {
       shoots: seatShoots.slice(seats).flat(),
-      homes: homes.filter((tile) => !used.includes(tile)).map((tile) => tile.id),
+      homes: homeIds(seats, false),
       spirits: [],
     },
     turn: turnAtRest(),

@@ -84,7 +84,6 @@ export function anySpiritHelps(state: State, board: SeatBoard): boolean {
 /** The spirits a seat can call on now, each once. */
 export function usableSpirits(state: State, seat: number): Spirit[] {
   const { awake } = boardOf(state, seat)
-  if (awake.length === 0) return []
   const current = currentTask(state)
   if (current === undefined || current.seat !== seat || !isSpiritMoment(state, current.task)) return []
   return spirits.filter(

@@ -1,5 +1,6 @@
 import type { Chance, Frame, Tell } from '@engawa/kernel'
 import { at, task } from '@engawa/kernel'
+import { colours } from '../catalogue/index.ts'
 import type { Event } from './events.ts'
 import type { SeatBoard, State, Task } from './state.ts'
 
@@ -15,10 +16,20 @@ export type Followed = Frame<Task> | undefined
 
 export const boardOf = (state: State, seat: number): SeatBoard => at(state.boards, seat)
 
-/** A task without details. */
-export const plain = (seat: number, kind: PlainKind): Frame<Task> => task<Task>(seat, { kind })
-
 type PlainKind = Exclude<Task['kind'], 'push' | 'stow' | 'furnish' | 'tengu' | 'feed'>
+
+/** Frames are never changed, so that those without details can be made once. */
+const plainFrames = new Map<PlainKind, Frame<Task>[]>()
+
+/** A task without details. */
+export function plain(seat: number, kind: PlainKind): Frame<Task> {
+  let frames = plainFrames.get(kind)
+  if (frames === undefined) {
+    frames = colours.map((_, owner) => task<Task>(owner, { kind }))
+    plainFrames.set(kind, frames)
+  }
+  return at(frames, seat)
+}
 
 /** The task that waits, or nothing where the game is over. */
 export function currentTask(state: State): { readonly seat: number; readonly task: Task } | undefined {

@@ -19,6 +19,17 @@ export function turnAtRest(): SummerTurn {
   }
 }
 
+/** All shoots are placed and pushed by now; only what was decided is forgotten. */
+function settleDown(turn: SummerTurn): void {
+  turn.stock = -1
+  turn.toOffer = 0
+  turn.offered = 0
+  turn.activations = 0
+  turn.acting = -1
+  turn.wild = false
+  turn.free = false
+}
+
 /** BAM-039: from the first seat. */
 export function startSummer({ state, tell }: Step): Followed {
   state.season = 'summer'
@@ -29,7 +40,7 @@ export function startSummer({ state, tell }: Step): Followed {
 
 /** BAM-039: the next seat that has not passed; with none left summer is over. */
 export function nextTurn({ state }: Step, seat: number): Followed {
-  state.turn = turnAtRest()
+  settleDown(state.turn)
   const seats = state.boards.length
   for (let step = 1; step <= seats; step++) {
     const next = (seat + step) % seats

@@ -4,31 +4,10 @@ import { canScoreAny, canTakeAny, gainCoins } from './actions.ts'
 import { autumn } from './autumn.ts'
 import { foodLeft, foodOnBoard } from './market.ts'
 import { anySpiritHelps, canWake, mustPass } from './spirits.ts'
-import type { Decision, State, Task } from './state.ts'
+import type { State, Task } from './state.ts'
 import { boardOf, type Followed, plain, type Step } from './step.ts'
 import { forgo, nextTurn, onlyStalk, pass, push, startSummer } from './summer.ts'
 import { endYear, feedingIsChoice, feedOn, startFeeding, startWinter, startYear } from './year.ts'
-
-const decisions: ReadonlySet<string> = new Set<Decision>([
-  'draft',
-  'gift',
-  'visit',
-  'offer',
-  'place',
-  'resolve',
-  'stow',
-  'end',
-  'balance',
-  'balanceAgain',
-  'improve',
-  'furnish',
-  'cook',
-  'tengu',
-  'wake',
-  'feed',
-])
-
-export const isDecision = (kind: Task['kind']): kind is Decision => decisions.has(kind)
 
 /** Does the task wait for its seat? Some run by themselves where nothing is left to decide. */
 function asks(state: State, seat: number, task: Task): boolean {
@@ -41,8 +20,18 @@ function asks(state: State, seat: number, task: Task): boolean {
       return state.turn.activations > 0 || onlyStalk(state.turn) < 0
     case 'feed':
       return feedingIsChoice(boardOf(state, seat), task.missing)
+    case 'startYear':
+    case 'startSummer':
+    case 'push':
+    case 'nextTurn':
+    case 'fund':
+    case 'autumn':
+    case 'startWinter':
+    case 'startFeeding':
+    case 'endYear':
+      return false
     default:
-      return isDecision(task.kind)
+      return true
   }
 }
 
