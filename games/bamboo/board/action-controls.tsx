@@ -1,8 +1,8 @@
 import { at } from '@engawa/kernel'
-import { type FoodValue, spiritOf } from '../catalogue/index.ts'
+import { type FoodValue, shootAction, spiritOf } from '../catalogue/index.ts'
 import { currentTask, type Move, previewTile, slotOf } from '../rules/index.ts'
 import { tileInHand } from './aim.ts'
-import { PatternSign } from './balance-tile.tsx'
+import { BalancePiece, PatternSign } from './balance-tile.tsx'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
 import { letterOf } from './field.tsx'
 import {
@@ -27,9 +27,15 @@ export function DraftControls({ scene }: ControlProps) {
   return (
     <div className="bam-choices">
       {movesOf(scene.moves, 'draft').map((move) => (
-        <button key={move.shoot} type="button" className="bam-choice" onClick={() => scene.act(move)}>
+        <button
+          key={move.shoot}
+          type="button"
+          className="bam-choice"
+          aria-label={scene.label(move)}
+          onClick={() => scene.act(move)}
+        >
           <ShootPiece shoot={move.shoot} letter={letterOf(scene, move.shoot)} />
-          <span>{scene.label(move)}</span>
+          <b>{scene.say.actions[at(shootAction, move.shoot)]}</b>
         </button>
       ))}
     </div>
@@ -63,7 +69,11 @@ export function GiftControls({ scene, aim }: ControlProps) {
         <Choose title={say.chooseGift} />
       ) : (
         <>
-          <MoveButton scene={scene} move={{ kind: 'gift', gift: aim.gift, use: false }} />
+          <MoveButton
+            scene={scene}
+            move={{ kind: 'gift', gift: aim.gift, use: false }}
+            text={say.leaveGift}
+          />
           <Act
             scene={scene}
             move={{ kind: 'gift', gift: aim.gift, use: true }}
@@ -86,6 +96,20 @@ export function BalanceControls({ scene, aim }: ControlProps) {
       : ({ kind: board.balance.includes(goal) ? 'score' : 'take', tile: goal } as const)
   return (
     <>
+      <div className="bam-choices" data-compact>
+        {movesOf(scene.moves, 'score').map(({ tile }) => (
+          <button
+            key={tile}
+            type="button"
+            className="bam-choice"
+            aria-pressed={goal === tile}
+            aria-label={scene.label({ kind: 'score', tile })}
+            onClick={() => aim.set({ goal: tile })}
+          >
+            <BalancePiece tile={tile} size={36} />
+          </button>
+        ))}
+      </div>
       <MoveButton scene={scene} move={{ kind: 'rest' }}>
         <GoodSign good="petal" size={20} />
       </MoveButton>

@@ -45,13 +45,24 @@ export function Choose({ title, detail }: { title: string; detail?: string | und
   return <Verb kind="accent" refused title={title} detail={detail} />
 }
 
-/** A plain control for one move, named by the words of the game. */
-export function MoveButton({ scene, move, children }: { scene: Scene; move: Move; children?: ReactNode }) {
+/** A plain control for one move, named by the words of the game; `text` is what is seen where that is long. */
+export function MoveButton({
+  scene,
+  move,
+  text,
+  children,
+}: {
+  scene: Scene
+  move: Move
+  text?: string
+  children?: ReactNode
+}) {
   if (!scene.can(move)) return null
+  const label = scene.label(move)
   return (
-    <Button onClick={() => scene.act(move)}>
+    <Button aria-label={text === undefined ? undefined : label} onClick={() => scene.act(move)}>
       {children}
-      <span>{scene.label(move)}</span>
+      <span>{text ?? label}</span>
     </Button>
   )
 }

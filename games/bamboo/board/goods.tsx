@@ -43,6 +43,7 @@ export function Goods({ scene, aim }: { scene: Scene; aim: Aiming }) {
             </span>
           )
         })}
+        {foodWorth(board.food) === 0 && <FoodSign value={2} size={20} />}
         <b>{foodWorth(board.food)}</b>
         <span className="unseen">{say.foodHeld(foodWorth(board.food))}</span>
       </span>

@@ -23,7 +23,11 @@ export function HomePane({ scene, aim }: { scene: Scene; aim: Aiming }) {
   }
   const open = aim.goal !== undefined && !patternHolds(board.home, aim.goal) ? aim.goal : undefined
   return (
-    <section className="bam-home" aria-label={say.homeOf(scene.name(seat))}>
+    <section
+      className="bam-home"
+      data-holding={tile !== 0 || undefined}
+      aria-label={say.homeOf(scene.name(seat))}
+    >
       <header>
         <h3>{seat === scene.own ? say.yourHome : say.homeOf(scene.name(seat))}</h3>
         <Neighbours scene={scene} aim={aim} seat={seat} />
@@ -82,7 +86,7 @@ export function SmallHome({ scene, aim }: { scene: Scene; aim: Aiming }) {
           className="bam-link"
           onClick={() => aim.set({ pane: 'home', guest: undefined })}
         >
-          {say.openHome}
+          {say.openPane}
         </button>
       </header>
       <Scale now={sidesOf(board.home)} then={undefined} say={say} />

@@ -135,13 +135,14 @@ export function walkCells(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus()
 }
 
-const typing = 'input,select,textarea,dialog'
+/** Digits work while something of the board has the focus, so that they are nobody else's shortcuts. */
+const ours = '.bam,.bam-dock'
 
 /** Keys of the board: digits name a place, Escape lets go of what is chosen. */
 export function useKeys(pick: (digit: number) => void, letGo: () => void) {
   const pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (event.target instanceof Element && event.target.closest(typing) !== null) return
+    if (!(event.target instanceof Element) || event.target.closest(ours) === null) return
     if (event.key === 'Escape') letGo()
     const digit = Number(event.key)
     if (digit >= 1 && digit <= 8) pick(digit)

@@ -50,13 +50,15 @@ export function Board(props: BambooProps) {
       <YearBar scene={scene} />
       <Plates scene={scene} />
       <InSide side="left">
-        <div className="bam-side">
-          <Hunger scene={scene} />
-        </div>
+        <div className="bam-side">{scene.view.season !== 'over' && <Hunger scene={scene} />}</div>
       </InSide>
       <InSide side="right">
         <div className="bam-side">
-          {aim.pane === 'grove' ? <SmallHome scene={scene} aim={aim} /> : <TempleBars scene={scene} />}
+          {aim.pane === 'grove' ? (
+            <SmallHome scene={scene} aim={aim} />
+          ) : (
+            <TempleBars scene={scene} open={() => aim.set({ pane: 'grove' })} />
+          )}
         </div>
       </InSide>
       <InDock>

@@ -13,10 +13,10 @@ export function Market(props: Props) {
   const { say } = props.scene
   return (
     <section className="bam-market" aria-label={say.market}>
-      <h3>
-        {say.homeTiles} <small>{say.lowestLeaves}</small>
-      </h3>
       <div className="bam-shelf">
+        <h3>
+          {say.homeTiles} <small>{say.lowestLeaves}</small>
+        </h3>
         {[0, 1].map((category) => (
           <div key={category} className="bam-homes">
             {upwards(homeColumn).map((place) => (
@@ -25,8 +25,8 @@ export function Market(props: Props) {
           </div>
         ))}
       </div>
-      <h3>{say.balanceTiles}</h3>
       <div className="bam-wall">
+        <h3>{say.balanceTiles}</h3>
         {[0, 1, 2].map((zone) => (
           <div key={zone}>
             {upwards(balanceColumn).map((place) => (
@@ -60,7 +60,9 @@ function HomeSlot({ scene, aim, category, place }: Props & { category: number; p
   const press = () => {
     if (decision === 'improve' && !legal) scene.why(move)
     const cell = legal ? bestCell(view, tile, scene.seat) : undefined
-    aim.set({ tile: chosen ? undefined : tile, cell: chosen ? undefined : cell, goal: undefined })
+    if (chosen) aim.set({ tile: undefined, cell: undefined })
+    // On a phone the plan is another pane: whoever holds a tile wants to see it.
+    else aim.set({ tile, cell, goal: undefined, pane: legal ? 'home' : aim.pane })
   }
   return (
     <button
@@ -74,7 +76,7 @@ function HomeSlot({ scene, aim, category, place }: Props & { category: number; p
       title={scene.homeName(tile)}
       onClick={press}
     >
-      <HomeTile tile={tile} size={52} />
+      <HomeTile tile={tile} size={46} />
       <span className="bam-price">
         <span>
           <GoodSign good="coin" size={16} />
@@ -112,7 +114,7 @@ function BalanceSlot({ scene, aim, tile }: Props & { tile: number }) {
       aria-label={scene.label(move)}
       onClick={press}
     >
-      <BalancePiece tile={tile} size={52} />
+      <BalancePiece tile={tile} size={46} />
     </button>
   )
 }

@@ -14,7 +14,13 @@ export function YearBar({ scene: { view, say } }: { scene: Scene }) {
     <InBar>
       <div className="bam-year">
         <span>
-          <b>{say.year(view.year)}</b> <span>{say.ofYears(years)}</span>
+          {view.year === 0 ? (
+            <b>{say.seasons.setup}</b>
+          ) : (
+            <>
+              <b>{say.year(view.year)}</b> <span>{say.ofYears(years)}</span>
+            </>
+          )}
         </span>
         <span className="bam-year-sticks" aria-hidden="true">
           {Array.from({ length: years }, (_, year) => (
@@ -50,6 +56,7 @@ function Plate({ scene, seat }: { scene: Scene; seat: number }) {
   const board = at(view.boards, seat)
   const { left, right } = sidesOf(board.home)
   const { missing } = hungerForecast(view, seat)
+  const tags = [view.first === seat ? say.firstSeat : '', board.passed ? say.passed : ''].filter(Boolean)
   const tiny = (
     <span className="bam-tiny">
       <Amount good="petal" value={board.happiness} label={say.happiness} />
@@ -100,8 +107,7 @@ function Plate({ scene, seat }: { scene: Scene; seat: number }) {
             ))}
           </span>
         </p>
-        {view.first === seat && <p className="bam-first">{say.firstSeat}</p>}
-        {board.passed && <p className="bam-first">{say.passed}</p>}
+        {tags.length > 0 && <p className="bam-first">{tags.join(' · ')}</p>}
       </div>
     </InSeat>
   )

@@ -113,7 +113,15 @@ function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown:
       </span>
       <span className="bam-lead" data-ahead={ahead || undefined}>
         <b>{lead}</b>
-        <em>{ahead ? say.youPlus(standing.lead) : own === undefined ? '' : say.need(need)}</em>
+        <em>
+          {ahead
+            ? standing.lead === 0
+              ? say.youAhead
+              : say.youPlus(standing.lead)
+            : own === undefined
+              ? ''
+              : say.need(need)}
+        </em>
         <i>{coming > 0 ? say.afterOffering : needLine}</i>
       </span>
     </button>
@@ -178,35 +186,43 @@ function Rod({ owner, dashed, x, y }: { owner: Owner; dashed: boolean; x: number
 }
 
 /** The temples in short, as bars, for when the home is in front. */
-export function TempleBars({ scene }: { scene: Scene }) {
+export function TempleBars({ scene, open }: { scene: Scene; open(): void }) {
   const { view, say } = scene
   return (
-    <ul className="bam-bars">
-      {temples.map((name, temple) => {
-        const standing = templeStanding(view, temple)
-        const { spirit } = at(view.temples, temple)
-        return (
-          <li key={name}>
-            <TempleDot temple={temple} />
-            {spirit === 0 ? (
-              <span />
-            ) : (
-              <Piece name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />
-            )}
-            <span className="unseen">{say.temples[name]}</span>
-            <span className="bam-bar-lines">
-              {standing.counts.map(({ owner, sticks }) => (
-                <span key={owner} data-seat={isGhost(owner) ? undefined : owner}>
-                  <OwnerCrest owner={owner} size={16} />
-                  <i style={{ width: `${Math.min(8, sticks) * 10}px` }} />
-                  <b>{sticks}</b>
-                </span>
-              ))}
-            </span>
-            <em>{leadLine(scene, standing)}</em>
-          </li>
-        )
-      })}
-    </ul>
+    <section className="bam-small-temples">
+      <header>
+        <h3>{say.templesTitle}</h3>
+        <button type="button" className="bam-link" onClick={open}>
+          {say.openPane}
+        </button>
+      </header>
+      <ul className="bam-bars">
+        {temples.map((name, temple) => {
+          const standing = templeStanding(view, temple)
+          const { spirit } = at(view.temples, temple)
+          return (
+            <li key={name}>
+              <TempleDot temple={temple} />
+              {spirit === 0 ? (
+                <span />
+              ) : (
+                <Piece name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />
+              )}
+              <span className="unseen">{say.temples[name]}</span>
+              <span className="bam-bar-lines">
+                {standing.counts.map(({ owner, sticks }) => (
+                  <span key={owner} data-seat={isGhost(owner) ? undefined : owner}>
+                    <OwnerCrest owner={owner} size={16} />
+                    <i style={{ width: `${Math.min(8, sticks) * 10}px` }} />
+                    <b>{sticks}</b>
+                  </span>
+                ))}
+              </span>
+              <em>{leadLine(scene, standing)}</em>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -104,9 +104,7 @@ export function ResolveControls({ scene, aim }: ControlProps) {
         <Choose title={say.chooseNext} />
       ) : (
         <>
-          <MoveButton scene={scene} move={{ kind: 'forgo', stalk: chosen.stalk }}>
-            <Icon name="arrow" size={18} />
-          </MoveButton>
+          <MoveButton scene={scene} move={{ kind: 'forgo', stalk: chosen.stalk }} text={say.forgo} />
           {acts.map((move) => (
             <Act
               key={move.as}

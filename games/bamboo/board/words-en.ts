@@ -1,4 +1,4 @@
-import type { Food, HomeKind, ShootAction, Spirit, TempleName } from '../catalogue/index.ts'
+import type { HomeKind, ShootAction, Spirit, TempleName } from '../catalogue/index.ts'
 import type { Season } from '../rules/index.ts'
 import { homes } from '../words/en-names.ts'
 
@@ -33,7 +33,6 @@ export const en = {
     tools: 'tools',
   } satisfies Record<HomeKind, string>,
   kindLetters: { decoration: 'D', faith: 'F', garden: 'G', tools: 'T' } satisfies Record<HomeKind, string>,
-  foods: { tea: 'tea', rice: 'rice', ramen: 'ramen' } satisfies Record<Food, string>,
   spirits: {
     kappa: 'Kappa',
     tanuki: 'Tanuki',
@@ -84,6 +83,7 @@ export const en = {
   leadsTie: (name: string) => `${name} leads, highest stick`,
   wouldTake: (sticks: number) => (sticks === 1 ? '1 stick would take it' : `${sticks} sticks would take it`),
   need: (sticks: number) => `need ${sticks}`,
+  youAhead: 'you lead',
   youPlus: (by: number) => `you +${by}`,
   afterOffering: 'after this offering',
   templeLabel: (temple: string, spirit: string, counts: string, lead: string, need: string) =>
@@ -91,7 +91,7 @@ export const en = {
 
   fieldTitle: 'Stalk field',
   fallsToYou: 'falls to you',
-  comesBack: { first: 'comes back 1st', second: '2nd' },
+  comesBack: { first: 'back 1st', second: '2nd' },
   stalkLabel: (number: number, shoots: string) => `Stalk ${number}, next to fall first: ${shoots}`,
   under: (shoots: string) => `below it: ${shoots}`,
   falling: (shoots: string) => `falling to you: ${shoots}`,
@@ -123,6 +123,7 @@ export const en = {
   queueTitle: (actions: number) => `Shoots to use, ${count(actions, 'action')} left`,
   nearest: (shoot: string, stalk: number) => `${shoot}, under stalk ${stalk}`,
   actionsLeft: (actions: number) => (actions === 0 ? 'no action left' : `${count(actions, 'action')} left`),
+  forgo: 'Push in, no action',
   chooseNext: 'Choose the next shoot',
   chooseStow: 'Choose a stock with room',
   stowHelp: 'it belongs to that stock while it lies there',
@@ -130,6 +131,7 @@ export const en = {
   endTurnHelp: 'or call a spirit first',
 
   chooseGift: 'Choose a gift',
+  leaveGift: 'Take it, no action',
   giftHelp: 'its action comes at once',
   chooseGoal: 'Choose a balance tile',
   chooseGoalHelp: 'one of the market to take, or one of yours that is complete',
@@ -180,7 +182,7 @@ export const en = {
 
   yourHome: 'Your home',
   homeOf: (name: string) => `${name}’s home`,
-  openHome: 'Open',
+  openPane: 'Open',
   whoseHome: 'Whose home',
   planTitle: 'Home: 3 rows of 5',
   leftRoom: 'left room',

@@ -23,7 +23,6 @@ export const fr: BoardWords = {
   },
   kinds: { decoration: 'décor', faith: 'foi', garden: 'jardin', tools: 'outils' },
   kindLetters: { decoration: 'D', faith: 'F', garden: 'J', tools: 'O' },
-  foods: { tea: 'thé', rice: 'riz', ramen: 'ramen' },
   spirits: {
     kappa: 'Kappa',
     tanuki: 'Tanuki',
@@ -74,6 +73,7 @@ export const fr: BoardWords = {
   leadsTie: (name) => `${name} mène, bâton du haut`,
   wouldTake: (sticks) => (sticks === 1 ? '1 bâton suffirait' : `${sticks} bâtons suffiraient`),
   need: (sticks) => `manque ${sticks}`,
+  youAhead: 'vous menez',
   youPlus: (by) => `vous +${by}`,
   afterOffering: 'après cette offrande',
   templeLabel: (temple, spirit, counts, lead, need) =>
@@ -81,7 +81,7 @@ export const fr: BoardWords = {
 
   fieldTitle: 'Bambouseraie',
   fallsToYou: 'vous revient',
-  comesBack: { first: 'revient en 1er', second: '2e' },
+  comesBack: { first: 'revient, 1re', second: '2e' },
   stalkLabel: (number, shoots) => `Tige ${number}, de la première à tomber : ${shoots}`,
   under: (shoots) => `dessous : ${shoots}`,
   falling: (shoots) => `vous reviennent : ${shoots}`,
@@ -115,6 +115,7 @@ export const fr: BoardWords = {
   queueTitle: (actions) => `Pousses à jouer, ${count(actions, 'action')}`,
   nearest: (shoot, stalk) => `${shoot}, sous la tige ${stalk}`,
   actionsLeft: (actions) => (actions === 0 ? 'plus d’action' : `encore ${count(actions, 'action')}`),
+  forgo: 'Pousser sans agir',
   chooseNext: 'Choisissez la pousse suivante',
   chooseStow: 'Choisissez un stock qui a de la place',
   stowHelp: 'elle appartient à ce stock tant qu’elle y reste',
@@ -122,6 +123,7 @@ export const fr: BoardWords = {
   endTurnHelp: 'ou appelez d’abord un esprit',
 
   chooseGift: 'Choisissez un cadeau',
+  leaveGift: 'Le prendre sans agir',
   giftHelp: 'son action suit aussitôt',
   chooseGoal: 'Choisissez une tuile d’équilibre',
   chooseGoalHelp: 'du marché à prendre, ou une des vôtres, complète',
@@ -172,7 +174,7 @@ export const fr: BoardWords = {
 
   yourHome: 'Votre maison',
   homeOf: (name) => `Maison de ${name}`,
-  openHome: 'Ouvrir',
+  openPane: 'Ouvrir',
   whoseHome: 'Maison de qui',
   planTitle: 'Maison : 3 lignes de 5',
   leftRoom: 'pièce de gauche',
