@@ -1,9 +1,12 @@
-import { embeddedBots } from './bots/bots.ts'
+import { type Bots, embeddedBots } from './bots/bots.ts'
+import { queuedBots, startThinking } from './bots/jobs.ts'
 import { botSeat } from './bots/player.ts'
-import type { Config } from './config.ts'
-import { openHouse } from './house.ts'
+import { type Config, ConfigError } from './config.ts'
+import { type House, openHouse } from './house.ts'
 import { buildApp } from './http/app.ts'
+import type { Log } from './log.ts'
 import { Hub } from './stream/hub.ts'
+import { startWaking } from './stream/wake.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export { type Config, ConfigError, configFromEnvironment, defaults } from './config.ts'
@@ -18,26 +21,56 @@ export interface Running {
 export async function startServer(config: Config): Promise<Running> {
   const house = await openHouse(config)
   const hub = new Hub(house)
-  house.onNotice((notice) => {
-    if (notice.kind !== 'person') return
-    if (notice.out) hub.endStreams(notice.user)
-    else void hub.refreshMutes(notice.user).catch(() => hub.endStreams(notice.user))
-  })
   const app = await buildApp(house, hub)
-  const bots = embeddedBots(house, app.log)
-  house.rooms.onChange((room, _entries, own) => {
-    if (own && botSeat(room) !== undefined) bots.wake(room.head.id)
-  })
+  const waking = startWaking(house, hub, app.log)
+  const bots = await startBots(house, app.log)
   const upkeep = startUpkeep(house, bots, app.log)
   const url = await app.listen({ host: config.host, port: config.port })
   return {
     url,
     async close() {
+      waking.close()
       upkeep.close()
       hub.close()
       await app.close()
       await bots.close()
       await house.store.close()
+    },
+  }
+}
+
+/** Thinks for the bots of a house on PostgreSQL, beside any number of servers and other workers. */
+export async function startWorker(config: Config): Promise<{ close(): Promise<void> }> {
+  if (config.databaseUrl === undefined)
+    throw new ConfigError('a worker needs DATABASE_URL; without PostgreSQL the server thinks by itself')
+  const house = await openHouse(config)
+  const bots = await startBots(
+    { ...house, config: { ...config, thinkers: Math.max(1, config.thinkers) } },
+    silent,
+  )
+  return {
+    async close() {
+      await bots.close()
+      await house.store.close()
+    },
+  }
+}
+
+const silent: Log = { info() {}, warn() {}, error() {} }
+
+/** Wakes a bot whenever a table waits for one; with PostgreSQL any process may do the thinking. */
+async function startBots(house: House, log: Log): Promise<Bots> {
+  const queued = house.config.databaseUrl !== undefined
+  const bots = queued ? await queuedBots(house, log) : embeddedBots(house, log)
+  const thinking = queued && house.config.thinkers > 0 ? await startThinking(house) : undefined
+  house.rooms.onChange((room, _entries, own) => {
+    if (own && botSeat(room) !== undefined) bots.wake(room.head.id)
+  })
+  return {
+    wake: bots.wake,
+    async close() {
+      await thinking?.close()
+      await bots.close()
     },
   }
 }

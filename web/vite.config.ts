@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { games } from '../games/registry.ts'
 import { house } from './pwa/plugin.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), house()],
+  plugins: [react(), house(games.map((game) => game.id))],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -4,7 +4,10 @@ import type { House } from '../house.ts'
 import { changesGame, type Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../room/seen.ts'
+import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
+
+type TableNotice = Extract<Notice, { kind: 'table' }>
 
 /** One browser that listens. */
 export interface Stream {
@@ -67,6 +70,19 @@ export class Hub {
       const entries = entriesFrom(room, from) ?? (await this.#house.rooms.entries(table, from))
       this.#deliver(stream, room, entries, new Saying(room))
     })
+  }
+
+  /** Another process wrote at a table: whoever listens to it, or has just sat down there, gets it. */
+  async noticed({ table, position, users }: TableNotice): Promise<void> {
+    for (const user of users)
+      for (const stream of this.#byUser.get(user) ?? []) this.#follow(stream, table, position - 1)
+    await this.bringTo(table, position)
+  }
+
+  /** Sees to it that all who listen to a table have it up to this position. */
+  async bringTo(table: string, position: number): Promise<void> {
+    for (const stream of this.#byTable.get(table) ?? [])
+      if ((stream.positions.get(table) ?? 0) < position) await this.pull(stream, table)
   }
 
   async refreshMutes(user: string): Promise<void> {

@@ -1,35 +1,7 @@
-import { SaveError, tableWords } from '@engawa/table'
-import { Component, type ReactNode } from 'react'
-import { Button } from '../kit/button.tsx'
-import { NoSuchTable } from '../table/open.ts'
-import { UnknownGame } from './games.ts'
-import { href } from './router.ts'
-import { useSettings, useWords } from './settings.ts'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 
-function Told({ fault, retry }: { fault: unknown; retry(): void }) {
-  const words = useWords()
-  const { locale } = useSettings()
-  const told =
-    fault instanceof SaveError
-      ? tableWords[locale].faults[fault.fault]
-      : fault instanceof NoSuchTable
-        ? words.tables.gone
-        : fault instanceof UnknownGame
-          ? tableWords[locale].faults['unknown-game']
-          : words.table.failed
-  return (
-    <main className="page trouble" role="alert">
-      <h1>{words.tables.broken}</h1>
-      <p>{told}</p>
-      <p className="row">
-        <Button onClick={retry}>{words.table.retry}</Button>
-        <a className="button" href={href({ at: 'home' })}>
-          {words.nav.home}
-        </a>
-      </p>
-    </main>
-  )
-}
+// What it needs to name every fault is not worth the first visit's time.
+const Told = lazy(async () => ({ default: (await import('./told.tsx')).Told }))
 
 /** Says in words what went wrong with a screen, and lets one try again. Keyed by the route. */
 export class Trouble extends Component<{ children: ReactNode }, { fault: unknown }> {
@@ -44,7 +16,9 @@ export class Trouble extends Component<{ children: ReactNode }, { fault: unknown
     return fault === undefined ? (
       this.props.children
     ) : (
-      <Told fault={fault} retry={() => this.setState({ fault: undefined })} />
+      <Suspense>
+        <Told fault={fault} retry={() => this.setState({ fault: undefined })} />
+      </Suspense>
     )
   }
 }

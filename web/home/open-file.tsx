@@ -1,11 +1,9 @@
-import { SaveError, tableWords } from '@engawa/table'
 import { useState } from 'react'
 import { go } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { chooseFile } from '../store/files.ts'
-import { importTable } from '../table/open.ts'
 
 /** Opens a save file; a damaged one is refused in words. */
 export function OpenFile({ label, look }: { label: string; look?: 'button' }) {
@@ -14,9 +12,12 @@ export function OpenFile({ label, look }: { label: string; look?: 'button' }) {
   const [fault, setFault] = useState<string>()
   async function open(): Promise<void> {
     setFault(undefined)
+    const text = await chooseFile()
+    if (text === undefined) return
+    const { importTable } = await import('../table/open.ts')
+    const { SaveError, tableWords } = await import('@engawa/table')
     try {
-      const text = await chooseFile()
-      if (text !== undefined) go({ at: 'table', id: await importTable(text) })
+      go({ at: 'table', id: await importTable(text) })
     } catch (reason) {
       setFault(reason instanceof SaveError ? tableWords[locale].faults[reason.fault] : words.tables.broken)
     }

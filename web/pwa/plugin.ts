@@ -21,8 +21,11 @@ const manifest = (icons: readonly object[]) => ({
   icons,
 })
 
-/** Writes the manifest and the service worker with the list of everything that was built. */
-export function house(): Plugin {
+/**
+ * Writes the manifest and the service worker with the list of everything that was built.
+ * The prints of the games that are `shown` on the veranda are fetched together with the code.
+ */
+export function house(shown: readonly string[]): Plugin {
   const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
   return {
     name: 'engawa-house',
@@ -30,7 +33,11 @@ export function house(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const fonts = Object.keys(bundle).filter((file) => firstFonts.some((font) => font.test(file)))
+        const built = Object.keys(bundle)
+        const fonts = built.filter((file) => firstFonts.some((font) => font.test(file)))
+        const prints = built.filter(
+          (file) => /poster-.*\.svg$/.test(file) && shown.some((id) => file.includes(`-${id}-`)),
+        )
         return [
           {
             tag: 'meta',
@@ -40,6 +47,11 @@ export function house(): Plugin {
           ...fonts.map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+          ...prints.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'image', href: `/${file}` },
             injectTo: 'head' as const,
           })),
         ]

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import axe from 'axe-core'
 import {
   type Browser,
@@ -42,7 +43,11 @@ export async function serveDist(): Promise<{ url: string; close(): Promise<void>
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://house')
     answer(pathname).then(
-      ({ body, kind }) => response.writeHead(200, { 'content-type': kind }).end(body),
+      ({ body, kind }) => {
+        const packed = /text|json|svg/.test(kind)
+        const head = { 'content-type': kind, ...(packed ? { 'content-encoding': 'gzip' } : {}) }
+        response.writeHead(200, head).end(packed ? gzipSync(body) : body)
+      },
       () => response.writeHead(404).end(),
     )
   })

@@ -95,7 +95,7 @@ test('a damaged save is refused in words', async () => {
   })
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.innerText()).toContain('abîmé')
+  expect(await alert.textContent()).toContain('abîmé')
   await context.close()
 })
 

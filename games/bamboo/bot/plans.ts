@@ -63,13 +63,18 @@ export function scoreWorth(state: State, board: SeatBoard, goal: number): number
 /** The best two of taking and scoring, or the 1 HP. */
 export function balanceWorth(state: State, seat: number): number {
   const board = at(state.boards, seat)
+  const open = state.balance.flat()
   const halves = [
-    ...state.balance.flat().map((goal) => takeWorth(state, board, goal)),
+    ...open.map((goal) => takeWorth(state, board, goal)),
     ...board.balance
       .filter((goal) => patternHolds(board.home, goal))
       .map((goal) => scoreWorth(state, board, goal)),
   ].sort((a, b) => b - a)
-  return Math.max(1, (halves[0] ?? 0) + (halves[1] ?? 0))
+  // A tile that holds already is taken and scored at once.
+  const ready = open
+    .filter((goal) => hasBalanceSlot(board, at(balanceZone, goal)) && patternHolds(board.home, goal))
+    .map((goal) => at(balanceHappiness, goal))
+  return Math.max(1, (halves[0] ?? 0) + (halves[1] ?? 0), ...ready)
 }
 
 export function actionWorth(state: State, seat: number, action: Action): number {

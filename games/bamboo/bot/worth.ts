@@ -70,12 +70,16 @@ export function mouthCost(state: State): number {
   return 0.62 * wintersLeft(state)
 }
 
-const progress = [1, 0.5, 0.26, 0.13, 0.06, 0.02]
+/** How likely a pattern is to come true, by the tiles it still lacks. */
+const progress = [1, 0.4, 0.16, 0.06, 0.02]
+
+/** What half of a balance action costs. */
+const halfAction = 0.8
 
 /** What an unscored balance tile promises, in this home. */
 export function goalWorth(home: readonly number[], goal: number, time: number): number {
   const points = at(balanceHappiness, goal)
-  if (patternHolds(home, goal)) return points * (0.5 + 0.38 * time)
+  if (patternHolds(home, goal)) return points / 2 + time * Math.max(0, points / 2 - halfAction)
   const lack = patternLack(home, goal)
   if (lack === undefined) return 0
   const missing = Math.max(lack.cells.length, Math.ceil(lack.comfort / 2.4))
@@ -92,6 +96,10 @@ export function homeWorth(
   const time = timeLeft(state, board)
   let worth = -(1 - 0.55 * time) * harmonyLoss(home)
   for (const goal of goals) worth += goalWorth(home, goal, time)
+  // Tiles that lie open and would hold can be taken and scored in one action.
+  for (const column of state.balance)
+    for (const goal of column)
+      if (patternHolds(home, goal)) worth += 0.3 * time * (at(balanceHappiness, goal) - 1)
   if (state.night) worth -= openNightSpaces({ ...board, home: home.slice() }) * (1 - 0.4 * time)
   return worth
 }

@@ -49,7 +49,7 @@ describe('winter', () => {
       me.slots = ['S1a', 'S2a', 'S3a']
     }).stage('autumn')
     made.run({ kind: 'lay', values: [5, 5, 2] })
-    expect([made.asks(0), made.asks(1)]).toEqual(['', 'together'])
+    expect([made.asks(0), made.asks(1)]).toEqual(['', 'lay'])
     made.as(1, { kind: 'lay', values: [3, 2, 1] })
     expect(made.asks(0)).toBe('virtue')
   })

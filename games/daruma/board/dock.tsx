@@ -98,6 +98,7 @@ function TurnDock({
           scene={scene}
           dice={dice}
           shaking={hold.held && ready}
+          hold={ready && mustRoll(scene) ? hold.pointer : undefined}
           tap={(die) => tapDie(scene, plan, die)}
         />
       </div>
@@ -122,11 +123,18 @@ function TurnDock({
   )
 }
 
+/** Nothing is to be chosen among the dice: a tap on any of them rolls them all. */
+function mustRoll({ moves, view }: Scene): boolean {
+  return moves.length > 0 && (view.phase === 'start' || view.phase === 'roll')
+}
+
 /** A tap on a die: pour it, leave it out, take it back in; or why it can do nothing. */
 function tapDie(scene: Scene, plan: Plan, die: TrayDie): void {
   const { draft } = plan
   const { phase } = scene.view
-  if (phase === 'dice' && draft.pour === undefined) {
+  if (mustRoll(scene)) {
+    plan.run([{ kind: 'roll' }])
+  } else if (phase === 'dice' && draft.pour === undefined) {
     const pour: Move = { kind: 'pour', value: die.value }
     if (scene.can(pour)) plan.setDraft({ pour: die.key, out: [] })
     else scene.attempt(pour)
@@ -250,7 +258,8 @@ function Roll({
       detail={ready ? riskText(say, rolling, fours) : reason}
       refused={!ready}
       extra={ready && <RiskBar share={badLuckChance(rolling, fours)} />}
-      {...hold.handlers}
+      {...hold.pointer}
+      {...hold.keys}
       onClick={() =>
         ready ? roll() : scene.attempt(pouring ? { kind: 'keep', value: 1 } : { kind: 'roll' })
       }

@@ -105,15 +105,17 @@ export function useHold() {
     held,
     press,
     release,
-    handlers: {
+    pointer: {
       onPointerDown: press,
       onPointerUp: release,
       onPointerLeave: release,
       onPointerCancel: release,
+      onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
+    },
+    keys: {
       onKeyDown: (event: KeyboardEvent) => onKey(event) && press(),
       onKeyUp: (event: KeyboardEvent) => onKey(event) && release(),
       onBlur: release,
-      onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
     },
   }
 }

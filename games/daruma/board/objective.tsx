@@ -48,9 +48,10 @@ export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner
       data-place={place}
       aria-pressed={open ? undefined : shown}
       onClick={(event) => event.detail === 0 && setGlancing(true)}
-      {...hold.handlers}
-      onKeyDown={silently(hold.handlers.onKeyDown)}
-      onKeyUp={silently(hold.handlers.onKeyUp)}
+      {...hold.pointer}
+      {...hold.keys}
+      onKeyDown={silently(hold.keys.onKeyDown)}
+      onKeyUp={silently(hold.keys.onKeyUp)}
     >
       <span className="dar-secret-head">
         <span className="label">{say.objective}</span>

@@ -1,6 +1,6 @@
 import { Die, enact, Icon, still } from '@engawa/web/kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useArrows } from './hooks.ts'
+import { useArrows, type useHold } from './hooks.ts'
 import { loseFour, rollTime, settlePips, tumble } from './motion.ts'
 import type { Role, TrayDie } from './read.ts'
 import type { Scene } from './scene.ts'
@@ -13,11 +13,14 @@ export function Tray({
   scene,
   dice,
   shaking,
+  hold,
   tap,
 }: {
   scene: Scene
   dice: readonly TrayDie[]
   shaking: boolean
+  /** Where the whole tray can be held to shake the dice. */
+  hold: ReturnType<typeof useHold>['pointer'] | undefined
   tap(die: TrayDie): void
 }) {
   const row = useRef<HTMLDivElement>(null)
@@ -34,6 +37,7 @@ export function Tray({
       aria-label={scene.say.tray}
       data-shaking={shaking || undefined}
       {...arrows.row}
+      {...hold}
     >
       {dice.map((die, index) => (
         <button

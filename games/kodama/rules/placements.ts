@@ -4,7 +4,7 @@ import { FOOT_FIELDS, graftsOn, POSE_FIELDS } from './grafts.ts'
 import type { Grow } from './moves.ts'
 import { elementPoints } from './scoring.ts'
 import type { SeasonRules } from './seasons.ts'
-import { type Stamp, stampOf } from './stamps.ts'
+import { type Stamp, stampOf, stampsOf } from './stamps.ts'
 import type { Tree } from './tree.ts'
 
 /** Half the diagonal of a branch card and of a trunk card, and the farthest a foot lies from its card's middle, rounded up. */
@@ -15,44 +15,72 @@ const FOOT_RADIUS = 4618
 /** Takes a placement on the card at index `below`; true stops the enumeration. */
 export type Take = (below: number, x: number, y: number, angle: number) => boolean
 
-/** Is card `index` too far away for a branch card whose middle lies within `slack` of the point to touch it? */
-function farFrom(tree: Tree, index: number, x: number, y: number, slack: number): boolean {
-  const dx = (tree.xs[index] as number) - x
-  const dy = (tree.ys[index] as number) - y
-  const reach = slack + BRANCH_RADIUS + (index === 0 ? TRUNK_RADIUS : BRANCH_RADIUS)
-  return dx * dx + dy * dy >= reach * reach
+/** Cards that a placement must keep clear of, side by side for a fast look at each. */
+interface Near {
+  count: number
+  readonly stamps: Stamp[]
+  readonly xs: number[]
+  readonly ys: number[]
+  /** The square of the distance from which on a branch card is too far away to touch. */
+  readonly reaches: number[]
 }
 
-/** Fills `near` with the cards, other than the one at `below`, that a card with its foot there could touch. */
-function cardsNearFoot(tree: Tree, below: number, x: number, y: number, near: number[]): void {
-  near.length = 0
-  for (let index = 0; index < tree.cards.length; index++)
-    if (index !== below && !farFrom(tree, index, x, y, FOOT_RADIUS)) near.push(index)
+const radiusOf = (index: number): number => (index === 0 ? TRUNK_RADIUS : BRANCH_RADIUS)
+
+/** Fills `near` with the cards, other than the one at `below`, that a branch card with its foot on that one could touch. */
+function lookAround(tree: Tree, below: number, near: Near): void {
+  const x = tree.xs[below] as number
+  const y = tree.ys[below] as number
+  const farthest = radiusOf(below) + FOOT_RADIUS
+  let count = 0
+  for (let index = 0; index < tree.cards.length; index++) {
+    if (index === below) continue
+    const cardX = tree.xs[index] as number
+    const cardY = tree.ys[index] as number
+    const reach = BRANCH_RADIUS + radiusOf(index)
+    const wide = reach + farthest
+    if ((cardX - x) * (cardX - x) + (cardY - y) * (cardY - y) >= wide * wide) continue
+    near.stamps[count] = tree.stamps[index] as Stamp
+    near.xs[count] = cardX
+    near.ys[count] = cardY
+    near.reaches[count] = reach * reach
+    count++
+  }
+  near.count = count
 }
 
 /** Does no other card lie over this foot? Whatever stood there would touch that card. */
-function isBare(tree: Tree, near: readonly number[], x: number, y: number): boolean {
-  for (const index of near)
-    if (insideArea(tree.stamps[index] as Stamp, tree.xs[index] as number, tree.ys[index] as number, x, y))
-      return false
+function isBare({ count, stamps, xs, ys }: Near, x: number, y: number): boolean {
+  for (let place = 0; place < count; place++)
+    if (insideArea(stamps[place] as Stamp, xs[place] as number, ys[place] as number, x, y)) return false
   return true
 }
 
-function touches(tree: Tree, index: number, stamp: Stamp, x: number, y: number): boolean {
-  if (farFrom(tree, index, x, y, 0)) return false
-  return overlap(stamp, x, y, tree.stamps[index] as Stamp, tree.xs[index] as number, tree.ys[index] as number)
-}
-
 /** Does the card touch none of the cards near it? (KOD-022) */
-function clearOf(tree: Tree, near: readonly number[], stamp: Stamp, x: number, y: number): boolean {
-  for (const index of near) if (touches(tree, index, stamp, x, y)) return false
+function clearOf({ count, stamps, xs, ys, reaches }: Near, stamp: Stamp, x: number, y: number): boolean {
+  for (let place = 0; place < count; place++) {
+    const cardX = xs[place] as number
+    const cardY = ys[place] as number
+    const dx = cardX - x
+    const dy = cardY - y
+    if (dx * dx + dy * dy >= (reaches[place] as number)) continue
+    if (overlap(stamp, x, y, stamps[place] as Stamp, cardX, cardY)) return false
+  }
   return true
 }
 
 /** Does the card touch no card of the tree but the one at `below`? (KOD-022) */
 export function clearOfOthers(tree: Tree, below: number, stamp: Stamp, x: number, y: number): boolean {
-  for (let index = 0; index < tree.cards.length; index++)
-    if (index !== below && touches(tree, index, stamp, x, y)) return false
+  for (let index = 0; index < tree.cards.length; index++) {
+    if (index === below) continue
+    const cardX = tree.xs[index] as number
+    const cardY = tree.ys[index] as number
+    const dx = cardX - x
+    const dy = cardY - y
+    const reach = BRANCH_RADIUS + radiusOf(index)
+    if (dx * dx + dy * dy >= reach * reach) continue
+    if (overlap(stamp, x, y, tree.stamps[index] as Stamp, cardX, cardY)) return false
+  }
   return true
 }
 
@@ -62,29 +90,31 @@ export function clearOfOthers(tree: Tree, below: number, stamp: Stamp, x: number
  */
 export function eachPlacement(tree: Tree, rules: SeasonRules, card: number, take: Take): boolean {
   const icons = rules.icons[card] as readonly number[]
-  const near: number[] = []
+  const near: Near = { count: 0, stamps: [], xs: [], ys: [], reaches: [] }
   for (let below = 0; below < tree.cards.length; below++)
     if (elementPoints(tree, icons, below) <= rules.limit && eachPlacementOn(tree, below, card, near, take))
       return true
   return false
 }
 
-function eachPlacementOn(tree: Tree, below: number, card: number, near: number[], take: Take): boolean {
+function eachPlacementOn(tree: Tree, below: number, card: number, near: Near, take: Take): boolean {
   const { feet, poses } = graftsOn(tree.stamps[below] as Stamp, tree.iconCounts[below] as number, card)
+  const stamps = stampsOf(card)
   const belowX = tree.xs[below] as number
   const belowY = tree.ys[below] as number
+  lookAround(tree, below, near)
   for (let foot = 0; foot < feet.length; foot += FOOT_FIELDS) {
     const footX = belowX + (feet[foot] as number)
     const footY = belowY + (feet[foot + 1] as number)
-    cardsNearFoot(tree, below, footX, footY, near)
-    if (!isBare(tree, near, footX, footY)) continue
+    if (!isBare(near, footX, footY)) continue
     const end = feet[foot + 3] as number
     for (let pose = feet[foot + 2] as number; pose < end; pose += POSE_FIELDS) {
       const x = belowX + (poses[pose] as number)
       const y = belowY + (poses[pose + 1] as number)
       const angle = poses[pose + 2] as number
-      const stamp = stampOf(card, angle)
-      if (onTable(stamp, x, y) && clearOf(tree, near, stamp, x, y) && take(below, x, y, angle)) return true
+      // The stamps of all sampled angles were made when the grafts were found.
+      const stamp = stamps[angle] as Stamp
+      if (onTable(stamp, x, y) && clearOf(near, stamp, x, y) && take(below, x, y, angle)) return true
     }
   }
   return false

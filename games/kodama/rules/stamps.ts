@@ -112,3 +112,8 @@ export function stampOf(card: number, angle: number): Stamp {
   stamps[angle] = made
   return made
 }
+
+/** A card at every angle, as far as they were asked for. */
+export function stampsOf(card: number): readonly (Stamp | undefined)[] {
+  return at(sheets, card).stamps
+}
