@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { games } from '../games/registry.ts'
 import { house } from './pwa/plugin.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), house(games.map((game) => game.id))],
+  plugins: [react(), house()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

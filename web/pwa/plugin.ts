@@ -23,9 +23,9 @@ const manifest = (icons: readonly object[]) => ({
 
 /**
  * Writes the manifest and the service worker with the list of everything that was built.
- * The prints of the games that are `shown` on the veranda are fetched together with the code.
+ * Home's fonts and prints are fetched together with its code.
  */
-export function house(shown: readonly string[]): Plugin {
+export function house(): Plugin {
   const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
   return {
     name: 'engawa-house',
@@ -35,9 +35,7 @@ export function house(shown: readonly string[]): Plugin {
       handler(_html, { bundle = {} }) {
         const built = Object.keys(bundle)
         const fonts = built.filter((file) => firstFonts.some((font) => font.test(file)))
-        const prints = built.filter(
-          (file) => /poster-.*\.svg$/.test(file) && shown.some((id) => file.includes(`-${id}-`)),
-        )
+        const prints = built.filter((file) => /poster-.*\.svg$/.test(file))
         return [
           {
             tag: 'meta',

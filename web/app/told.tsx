@@ -1,0 +1,32 @@
+import { SaveError, tableWords } from '@engawa/table'
+import { Button } from '../kit/button.tsx'
+import { NoSuchTable } from '../table/open.ts'
+import { UnknownGame } from './games.ts'
+import { href } from './router.ts'
+import { useSettings, useWords } from './settings.ts'
+
+/** What went wrong with a screen, in words. */
+export function Told({ fault, retry }: { fault: unknown; retry(): void }) {
+  const words = useWords()
+  const { locale } = useSettings()
+  const told =
+    fault instanceof SaveError
+      ? tableWords[locale].faults[fault.fault]
+      : fault instanceof NoSuchTable
+        ? words.tables.gone
+        : fault instanceof UnknownGame
+          ? tableWords[locale].faults['unknown-game']
+          : words.table.failed
+  return (
+    <main className="page trouble" role="alert">
+      <h1>{words.tables.broken}</h1>
+      <p>{told}</p>
+      <p className="row">
+        <Button onClick={retry}>{words.table.retry}</Button>
+        <a className="button" href={href({ at: 'home' })}>
+          {words.nav.home}
+        </a>
+      </p>
+    </main>
+  )
+}
