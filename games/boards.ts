@@ -16,4 +16,5 @@ const boardOf =
 /** The boards of the games, each loaded when its table is opened. */
 export const boards: Readonly<Record<string, LoadBoard>> = {
   daruma: boardOf(() => import('./daruma/board/index.tsx')),
+  bamboo: boardOf(() => import('./bamboo/board/index.tsx')),
 }

@@ -1,5 +1,7 @@
 import type { GameEntry } from '@engawa/kernel'
+import { face as bamboo } from './bamboo/face.ts'
 import { face as daruma } from './daruma/face.ts'
+import { face as kodama } from './kodama/face.ts'
 
 /** The games of the house, in the order of the prints on the veranda. This is the one place that names them. */
 export const games: readonly GameEntry[] = [
@@ -15,6 +17,32 @@ export const games: readonly GameEntry[] = [
     },
     words: async (locale) =>
       (locale === 'fr' ? await import('./daruma/words/fr.ts') : await import('./daruma/words/en.ts')).words,
+  },
+  {
+    id: 'kodama',
+    face: kodama,
+    play: async () => {
+      const [rules, bot] = await Promise.all([
+        import('./kodama/rules/index.ts'),
+        import('./kodama/bot/index.ts'),
+      ])
+      return { game: rules.kodama, adviser: bot.adviser }
+    },
+    words: async (locale) =>
+      (locale === 'fr' ? await import('./kodama/words/fr.ts') : await import('./kodama/words/en.ts')).words,
+  },
+  {
+    id: 'bamboo',
+    face: bamboo,
+    play: async () => {
+      const [rules, bot] = await Promise.all([
+        import('./bamboo/rules/index.ts'),
+        import('./bamboo/bot/index.ts'),
+      ])
+      return { game: rules.bamboo, adviser: bot.adviser }
+    },
+    words: async (locale) =>
+      (locale === 'fr' ? await import('./bamboo/words/fr.ts') : await import('./bamboo/words/en.ts')).words,
   },
 ]
 
