@@ -4,7 +4,7 @@ import { wholeTurn } from './angles.ts'
 import { onTable } from './geometry.ts'
 import { sparesElements } from './grafts.ts'
 import type { Grow } from './moves.ts'
-import { clearOfOthers } from './placements.ts'
+import { clearOfOthers, footIsBare } from './placements.ts'
 import { elementPoints } from './scoring.ts'
 import { type SeasonRules, seasonRules } from './seasons.ts'
 import { stampOf } from './stamps.ts'
@@ -20,7 +20,7 @@ interface Perch {
 }
 
 /** How far apart the feet are that the search tries. */
-const STEP = MILLIMETRE
+const STEP = 2 * MILLIMETRE
 
 /** Turning by one degree weighs as much as moving by a millimetre. */
 const DEGREE = MILLIMETRE
@@ -47,7 +47,7 @@ function perches(
         const x = fromX + Math.round((dx * step) / steps)
         const y = fromY + Math.round((dy * step) / steps)
         const away = Math.sqrt((x - footX) * (x - footX) + (y - footY) * (y - footY))
-        if (away <= radius) found.push({ below, x, y, away })
+        if (away <= radius && footIsBare(tree, below, x, y)) found.push({ below, x, y, away })
       }
     }
   }

@@ -56,6 +56,16 @@ function isBare({ count, stamps, xs, ys }: Near, x: number, y: number): boolean 
   return true
 }
 
+/** The same on the whole tree: does no card but the one at `below` lie there? */
+export function footIsBare(tree: Tree, below: number, x: number, y: number): boolean {
+  for (let index = 0; index < tree.cards.length; index++) {
+    if (index === below) continue
+    if (insideArea(tree.stamps[index] as Stamp, tree.xs[index] as number, tree.ys[index] as number, x, y))
+      return false
+  }
+  return true
+}
+
 /** Does the card touch none of the cards near it? (KOD-022) */
 function clearOf({ count, stamps, xs, ys, reaches }: Near, stamp: Stamp, x: number, y: number): boolean {
   for (let place = 0; place < count; place++) {

@@ -1,39 +1,32 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { chromium } from 'playwright-core'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { launch } from '../../../web/test/harness.ts'
 import { hashOfPoses } from './poses.ts'
 
 const POSES = 100_000
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
-
 /** The same code as one script for a page. */
 async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL('./poses.ts', import.meta.url))
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'poses',
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./poses.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'poses',
+      },
+    },
   })
-  return outputFiles[0]?.text ?? ''
+  const [output] = Array.isArray(built) ? built : [built]
+  if (output === undefined || !('output' in output)) throw new Error('nothing was bundled')
+  return output.output[0].code
 }
 
 test('KOD-060 Node and Chromium judge the same hundred thousand poses alike', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags,
-  })
+  const browser = await launch()
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ content: await bundle() })
