@@ -6,7 +6,6 @@ import {
   type ShootAction,
   shootAction,
   spiritOf,
-  stockCapacity,
 } from '../catalogue/index.ts'
 import { cellTakes, slotOf } from './actions.ts'
 import { sticksOf, templeWinner } from './autumn.ts'
@@ -69,11 +68,6 @@ export function previewStalk(state: State, stalk: number): StalkPreview {
     falls: queue.slice(0, under.length),
     next: under.length < 2 ? queue[under.length] : undefined,
   }
-}
-
-/** Which stocks of the seat have room. */
-export function openStocks(state: State, seat: number): boolean[] {
-  return boardOf(state, seat).stocks.map((shoots) => shoots.length < stockCapacity)
 }
 
 /** How a temple stands. */

@@ -1,5 +1,5 @@
 import type { Agenda, Bag, Seat } from '@engawa/kernel'
-import type { Action, Spirit } from '../catalogue/index.ts'
+import type { Action } from '../catalogue/index.ts'
 
 export type Season = 'setup' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over'
 
@@ -161,6 +161,3 @@ export interface State {
 export interface Options {
   night: boolean
 }
-
-/** Spirits one can call on in the own summer turn (BAM-090); Ookami waits for the winter. */
-export type SummerSpirit = Exclude<Spirit, 'ookami'>
