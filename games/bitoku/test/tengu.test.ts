@@ -224,15 +224,12 @@ describe('the activation cycle', () => {
   })
 
   test('BIT-549 any yokai takes a Yama Uba too; of several dice the highest crosses (BIT-559)', () => {
-    const made = contested(({ state, you }) => {
+    const made = solo(({ state, you }) => {
       state.hillYokai = ['Y26', '', 'Y01', 'Y01']
-      you.places = [21, 0, 11]
-      you.dice = [2, 3, 4]
+      you.places = [21, 31, 11]
     })
-    made.me.places = [0, 41, 0]
-    made.me.places = [22, 0, 0]
-    expect(stepOf(made, 'TG9')).toBe('A')
-    expect([made.you.discard.at(-1), made.you.places]).toEqual(['Y26', [21, 0, 61]])
+    expect(stepOf(made, 'TG9')).toBe('H')
+    expect([made.you.discard.at(-1), made.you.places]).toEqual(['Y26', [21, 31, 61]])
   })
 
   test('BIT-536 BIT-514 B: only the left card, all dice locked, attitude inactive', () => {
@@ -287,7 +284,6 @@ describe('the activation cycle', () => {
     const last = (change: (made: Table) => void) =>
       contested((made) => {
         made.you.places = [31, 62, 11]
-        made.me.places = [21, 61, 0]
         made.me.places = [21, 0, 0]
         change(made)
       })
@@ -308,7 +304,6 @@ describe('the activation cycle', () => {
   test('BIT-540 F: second House space, or lower; 3 VP and 2 for each strong die of the seat', () => {
     const visit = (change: (made: Table) => void) => {
       const made = solo((one) => {
-        one.you.places = [1, 31, 11]
         one.you.places = [1, 61, 62]
         one.me.dice = [5, 6, 4]
         one.me.places = [11, 0, 0]
@@ -357,13 +352,12 @@ describe('the activation cycle', () => {
 
   test('BIT-543 I: another region by the most competitive kodama, with its action', () => {
     const made = solo(({ you, me, state }) => {
-      you.places = [31, 62, 1]
+      you.places = [31, 91, 1]
       me.places = [11, 0, 0]
       me.kodamas = [1, 1, 1, 1, 2]
       state.markets.crystal = ['CP1', '', '', '']
       state.markets.building = ['', '', '', '']
     })
-    made.you.places = [31, 91, 1]
     expect(stepOf(made, 'TG1')).toBe('I')
     expect([made.you.places[2], made.you.kodamas[4], made.you.crystals]).toEqual([51, 2, ['CP1']])
   })
