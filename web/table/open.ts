@@ -10,7 +10,9 @@ const sessions = new Map<string, Promise<Session>>()
 async function fromStore(id: string): Promise<Session> {
   const stored = await readTable(id)
   if (stored === undefined) throw new NoSuchTable(id)
-  return fromSave(id, stored.save)
+  const session = await fromSave(id, stored.save)
+  session.recapDue = !session.table.turn.over
+  return session
 }
 
 async function fromSave(id: string, text: string): Promise<Session> {

@@ -9,10 +9,16 @@ import type { Scene } from './use-session.ts'
 /** What others did since this person's last move, when a table is opened again. */
 export function Recap({ scene, seat }: { scene: Scene; seat: Seat }) {
   const words = useWords()
-  const [told] = useState(() => sentences(scene.session.table.recap(seat), scene.words, scene.names))
+  const { session } = scene
+  const [told] = useState(() =>
+    session.recapDue ? sentences(session.table.recap(seat), scene.words, scene.names) : [],
+  )
   const [open, setOpen] = useState(told.length > 0)
   if (!open) return null
-  const close = () => setOpen(false)
+  const close = () => {
+    session.recapDue = false
+    setOpen(false)
+  }
   return (
     <Sheet
       title={words.recap.title}

@@ -22,6 +22,8 @@ export class Session {
   /** What the last change brought, for all viewers; empty after an undo. */
   fresh: readonly GameEvent[] = []
   thinking: Seat | undefined
+  /** Opened from storage and not yet told what happened meanwhile. */
+  recapDue = false
   /** The browser refused to store the table. */
   unstored = false
   readonly #listeners = new Set<() => void>()

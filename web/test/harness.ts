@@ -38,12 +38,18 @@ async function answer(path: string): Promise<{ body: Buffer; kind: string }> {
   }
 }
 
+/** What a test changes in what the server says, e.g. to put a newer house in its place. */
+export type Change = (path: string, body: Buffer) => Buffer
+
 /** Serves the built app from a port of its own; unknown paths get the page. */
-export async function serveDist(): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveDist(
+  change: Change = (_path, body) => body,
+): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://house')
     answer(pathname).then(
-      ({ body, kind }) => {
+      ({ body: file, kind }) => {
+        const body = change(pathname, file)
         const packed = /text|json|svg/.test(kind)
         const head = { 'content-type': kind, ...(packed ? { 'content-encoding': 'gzip' } : {}) }
         response.writeHead(200, head).end(packed ? gzipSync(body) : body)
@@ -84,11 +90,11 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(change?: Change): Promise<House> {
   await access(join(dist, 'index.html')).catch(() => {
     throw new Error('web/dist is missing: npm run -w @engawa/web build')
   })
-  const [server, browser] = await Promise.all([serveDist(), launch()])
+  const [server, browser] = await Promise.all([serveDist(change), launch()])
   return {
     browser,
     url: server.url,

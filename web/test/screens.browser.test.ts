@@ -114,3 +114,23 @@ test('after one visit the house opens without a network', async () => {
   expect(await page.locator('.seat').count()).toBe(3)
   await context.close()
 })
+
+test('a newer house asks before it takes over, and the page stays as it is until then', async () => {
+  let age = 1
+  const newer = await openHouse((path, body) =>
+    path === '/sw.js' ? Buffer.concat([body, Buffer.from(`// ${age}`)]) : body,
+  )
+  const { page } = await visit(newer, { locale: 'en', theme: 'day' }, '#/', { serviceWorkers: 'allow' })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.evaluate(() => document.body.setAttribute('data-before', 'yes'))
+  age++
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+  await page.locator('.update-note').waitFor()
+  expect(await page.locator('body').getAttribute('data-before')).toBe('yes')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.waitForFunction(() => document.body.getAttribute('data-before') === null)
+  await page.locator('.print').first().waitFor()
+  await newer.close()
+})
