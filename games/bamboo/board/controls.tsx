@@ -11,6 +11,12 @@ export interface ControlProps {
   run(script: readonly Move[]): void
 }
 
+type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
+
+/** The legal moves of one kind. */
+export const movesOf = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): Of<Kind>[] =>
+  moves.filter((move): move is Of<Kind> => move.kind === kind)
+
 /** The large verb that does what is chosen; it says where a step cannot be undone. */
 export function Act({
   scene,

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Decision } from '../rules/index.ts'
-import {
-  BalanceControls,
-  CookControls,
-  DraftControls,
-  FeedControls,
-  GiftControls,
-  ImproveControls,
-  WakeControls,
-} from './action-controls.tsx'
+import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
 import type { ControlProps } from './controls.tsx'
+import { CookControls, FeedControls, WakeControls } from './food-controls.tsx'
 import { useScript } from './hooks.ts'
 import { SpiritNote } from './note.tsx'
 import type { Scene } from './scene.ts'

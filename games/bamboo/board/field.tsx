@@ -17,7 +17,6 @@ export function Field({ scene, aim }: { scene: Scene; aim: Aiming }) {
       <Piece name="rope" width={700} height={44} className="bam-rope" />
       <div className="bam-boards" aria-hidden="true" />
       {scene.view.stalks.map((_, stalk) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stalk is its place
         <Stalk key={stalk} scene={scene} aim={aim} stalk={stalk} />
       ))}
     </div>

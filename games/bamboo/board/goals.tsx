@@ -17,7 +17,7 @@ function progress({ say }: Scene, board: SeatBoard, goal: number): string {
   if (lack === undefined) return say.blocked
   const [only, ...more] = lack.cells
   if (only !== undefined && more.length === 0 && only.kind >= 0)
-    return say.needsKind(say.kindLetters[at(homeKinds, only.kind)])
+    return say.needsKind(say.kinds[at(homeKinds, only.kind)])
   return say.ofTiles(pattern.cells.length - lack.cells.length, pattern.cells.length)
 }
 

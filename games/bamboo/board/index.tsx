@@ -30,7 +30,14 @@ export function Board(props: BambooProps) {
   const shown = aim.pane === 'grove' ? 'home' : 'grove'
   return (
     <>
-      <div ref={stage} className="bam" data-pane={aim.pane} data-season={scene.view.season} {...taps}>
+      <div
+        ref={stage}
+        className="bam"
+        data-pane={aim.pane}
+        data-season={scene.view.season}
+        data-decision={scene.decision}
+        {...taps}
+      >
         <PieceSheet />
         <header className="bam-head">
           <PaneTabs scene={scene} aim={aim} />

@@ -133,7 +133,6 @@ function Shoots({ scene, aim, stock, coming }: Props & { stock: number; coming: 
         </span>
       ))}
       {Array.from({ length: Math.max(0, stockCapacity - used) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike
         <span key={place} className="bam-lying" />
       ))}
     </span>

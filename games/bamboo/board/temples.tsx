@@ -154,7 +154,6 @@ function Pile({ sticks, coming, seat }: { sticks: readonly Owner[]; coming: numb
         </text>
       )}
       {all.slice(hidden).map(({ owner, dashed }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place in the pile
         <Rod key={index} owner={owner} dashed={dashed} x={index % 2 ? 10 : 7} y={39 - index * rodHeight} />
       ))}
     </svg>

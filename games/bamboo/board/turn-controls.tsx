@@ -1,8 +1,8 @@
 import { at } from '@engawa/kernel'
 import { Icon } from '@engawa/web/kit'
 import { temples } from '../catalogue/index.ts'
-import { currentTask, type Move, previewStalk, previewVisit } from '../rules/index.ts'
-import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
+import { currentTask, previewStalk, previewVisit } from '../rules/index.ts'
+import { Act, Choose, type ControlProps, MoveButton, movesOf } from './controls.tsx'
 import { letterOf } from './field.tsx'
 import { ActionSign, GoodSign, ShootPiece } from './pieces.tsx'
 import { leadLine } from './temples.tsx'
@@ -78,10 +78,7 @@ export function ResolveControls({ scene, aim }: ControlProps) {
     return shoot === undefined ? [] : [{ stalk, shoot }]
   })
   const chosen = waiting.find(({ stalk }) => stalk === aim.stalk)
-  const acts = moves.filter(
-    (move): move is Extract<Move, { kind: 'activate' }> =>
-      move.kind === 'activate' && move.stalk === aim.stalk,
-  )
+  const acts = movesOf(moves, 'activate').filter(({ stalk }) => stalk === aim.stalk)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields */}

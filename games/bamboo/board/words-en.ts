@@ -1,8 +1,6 @@
 import type { HomeKind, ShootAction, Spirit, TempleName } from '../catalogue/index.ts'
-import type { Season } from '../rules/index.ts'
+import { actionNames, count, seasons, spiritNames } from '../words/en-base.ts'
 import { homes } from '../words/en-names.ts'
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** What only the board says. French has the same keys, or the types fail. */
 export const en = {
@@ -12,13 +10,7 @@ export const en = {
     string
   >,
   letters: { red: 'R', green: 'G', blue: 'B', yellow: 'Y' } satisfies Record<TempleName, string>,
-  actions: {
-    balance: 'Balance',
-    improve: 'Improve home',
-    cook: 'Cook',
-    fund: 'Fund',
-    wildcard: 'Wildcard',
-  } satisfies Record<ShootAction, string>,
+  actions: actionNames,
   actionHelp: {
     balance: '1 happiness, or take and score tiles',
     improve: '1 coin, or buy a home tile',
@@ -32,16 +24,7 @@ export const en = {
     garden: 'garden',
     tools: 'tools',
   } satisfies Record<HomeKind, string>,
-  kindLetters: { decoration: 'D', faith: 'F', garden: 'G', tools: 'T' } satisfies Record<HomeKind, string>,
-  spirits: {
-    kappa: 'Kappa',
-    tanuki: 'Tanuki',
-    rokurokubi: 'Rokurokubi',
-    kitsune: 'Kitsune',
-    ookami: 'Ookami',
-    tengu: 'Tengu',
-    bakeneko: 'Bakeneko',
-  } satisfies Record<Spirit, string>,
+  spirits: spiritNames,
   spiritHelp: {
     kappa: 'A Balance action.',
     tanuki: 'An Improve home action.',
@@ -51,14 +34,7 @@ export const en = {
     tengu: 'Take a food counter, and renew them all if you like.',
     bakeneko: 'Your sticks of this turn go anywhere for free.',
   } satisfies Record<Spirit, string>,
-  seasons: {
-    setup: 'Set-up',
-    spring: 'Spring',
-    summer: 'Summer',
-    autumn: 'Autumn',
-    winter: 'Winter',
-    over: 'The end',
-  } satisfies Record<Season, string>,
+  seasons,
   shoot: (colour: string, action: string) => `${colour} ${action}`,
 
   panes: 'What the stage shows',
@@ -205,7 +181,7 @@ export const en = {
   completes: 'completes',
   ready: 'complete',
   blocked: 'no place left',
-  needsKind: (letter: string) => `needs ${letter}`,
+  needsKind: (kind: string) => `needs ${kind}`,
   ofComfort: (have: number, least: number) => `${have} of ${least}`,
   ofTiles: (have: number, all: number) => `${have} of ${all}`,
   free: 'free',
