@@ -231,7 +231,10 @@ const phrases: Phrases = {
     ownsNothing: 'No daruma yet.',
     objective: (wanted, shunned) => `Objective: ${wanted} count 2, ${shunned} counts -3.`,
     secretObjective: 'Objective: secret.',
-    points: (points, known) => (known ? `${points} points.` : `${points} points without the objective.`),
+    points: (points, known) => {
+      const counted = points === 1 ? '1 point' : `${points} points`
+      return known ? `${counted}.` : `${counted} without the objective.`
+    },
   },
   rules,
   components,

@@ -244,7 +244,10 @@ const phrases: Phrases = {
     ownsNothing: 'Pas encore de daruma.',
     objective: (wanted, shunned) => `Objectif : ${wanted} comptent 2, ${shunned} compte -3.`,
     secretObjective: 'Objectif : secret.',
-    points: (points, known) => (known ? `${points} points.` : `${points} points sans l’objectif.`),
+    points: (points, known) => {
+      const counted = Math.abs(points) < 2 ? `${points} point` : `${points} points`
+      return known ? `${counted}.` : `${counted} sans l’objectif.`
+    },
   },
   rules,
   components,
