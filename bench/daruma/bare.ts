@@ -1,5 +1,24 @@
-import { actions, colours, darumas, tokens } from '@engawa/daruma/catalogue'
+import { darumas, tokens } from '@engawa/daruma/catalogue'
 import { Chance } from '@engawa/kernel'
+import {
+  actionOf,
+  eyesAt,
+  give,
+  group,
+  keep,
+  kind,
+  lift,
+  listMoves,
+  paint,
+  pour,
+  renew,
+  roll,
+  send,
+  shift,
+  stop,
+  sum,
+  swap,
+} from './bare-moves.ts'
 import { checksum, type Finish, type Match, matches } from './match.ts'
 import { fastTimes, repeated } from './works.ts'
 
@@ -9,28 +28,11 @@ import { fastTimes, repeated } from './works.ts'
  * This is what the comfort of the kernel is measured against.
  */
 
-const colourOf = [-1, ...darumas.map((daruma) => colours.indexOf(daruma.colour))]
-const actionOf = [-1, ...darumas.map((daruma) => actions.indexOf(daruma.action))]
 const faceOf = ['', ...tokens.map((token) => token.face)]
 
 type Phase = 'start' | 'dice' | 'pour' | 'roll' | 'group' | 'shift' | 'singles' | 'lift' | 'swap' | 'over'
 
-/** A move is its kind times 1024 and what it names; a pair is the first times 16 and the second. */
-const kind = 1024
-const roll = 0 * kind
-const renew = 1 * kind
-const paint = 2 * kind
-const pour = 3 * kind
-const keep = 4 * kind
-const group = 5 * kind
-const shift = 6 * kind
-const lift = 7 * kind
-const swap = 8 * kind
-const send = 9 * kind
-const give = 10 * kind
-const stop = 11 * kind
-
-class Desk {
+export class Desk {
   readonly chance: Chance
   readonly seats: number
   readonly track: string[]
@@ -81,84 +83,6 @@ class Desk {
   take(): void {
     const daruma = this.draw()
     if (daruma > 0) this.owned[this.seat]?.push(daruma)
-  }
-
-  list(): void {
-    const { moves, dice } = this
-    moves.length = 0
-    switch (this.phase) {
-      case 'start':
-        moves.push(roll)
-        if (this.alike() && (this.deck.length > 0 || this.pupils.includes(1))) moves.push(renew)
-        break
-      case 'roll':
-        moves.push(roll)
-        break
-      case 'dice':
-        this.listDice()
-        break
-      case 'pour':
-        moves.push(roll)
-        if (sum(this.hand) > 1)
-          for (let v = 1; v <= 6; v++) if ((this.hand[v] as number) > 0) moves.push(keep + v)
-        break
-      case 'group':
-        for (let v = 1; v <= 6; v++) if ((dice[v] as number) > 1) moves.push(group + v)
-        break
-      case 'shift':
-        for (let v = 1; v <= 6; v++) {
-          const count = dice[v] as number
-          if (count < 2) continue
-          const least = v === 5 ? count : 0
-          for (let up = v === 3 ? 0 : count; up >= least; up--) moves.push(shift + v * 16 + up)
-        }
-        break
-      case 'singles':
-        for (const v of this.singles) moves.push(shift + v * 16 + 1, shift + v * 16)
-        break
-      case 'lift':
-        for (const own of this.owned) for (const daruma of own) moves.push(lift + daruma)
-        break
-      case 'swap':
-        for (let seat = 0; seat < this.seats; seat++) {
-          const own = this.owned[seat] as number[]
-          if (own.includes(this.lifted)) continue
-          if (own.length === 0) moves.push(send + seat)
-          for (const daruma of own) moves.push(swap + daruma)
-        }
-    }
-  }
-
-  listDice(): void {
-    const { moves, dice } = this
-    const ones = dice[1] as number
-    if (ones > 0)
-      for (let place = 0; place < 5; place++)
-        if (this.eyes(place) < 2) moves.push(paint + (this.display[place] as number))
-    const free = moves.length > 0
-    if (sum(dice) > 1) for (let v = 2; v <= 6; v++) if ((dice[v] as number) > 0) moves.push(pour + v)
-    if (!this.gifted && this.ledger > 0)
-      for (const daruma of this.owned[this.seat] as number[])
-        for (let to = 0; to < this.seats; to++) if (to !== this.seat) moves.push(give + daruma * 16 + to)
-    if (!free) moves.push(stop)
-  }
-
-  eyes(place: number): number {
-    return (this.painted[place] as number) + (this.pupils[place] as number)
-  }
-
-  alike(): boolean {
-    for (let place = 0; place < 3; place++) {
-      const id = this.display[place] as number
-      let sameColour = 0
-      let sameAction = 0
-      for (const other of this.display) {
-        if (colourOf[other] === colourOf[id]) sameColour++
-        if (actionOf[other] === actionOf[id]) sameAction++
-      }
-      if (sameColour > 2 || sameAction > 2) return true
-    }
-    return false
   }
 
   play(move: number): void {
@@ -257,7 +181,7 @@ class Desk {
     const place = this.display.indexOf(daruma)
     inc(this.dice, 1, -1)
     inc(this.painted, place, 1)
-    if (!this.trigger(actionOf[daruma] as number, this.eyes(place))) this.goOn()
+    if (!this.trigger(actionOf[daruma] as number, eyesAt(this, place))) this.goOn()
   }
 
   trigger(action: number, eyes: number): boolean {
@@ -338,7 +262,7 @@ class Desk {
   finish(): void {
     const unused = sum(this.dice)
     for (let place = 0; place < 5; place++) {
-      if (this.eyes(place) === 2) {
+      if (eyesAt(this, place) === 2) {
         this.owned[this.seat]?.push(this.display[place] as number)
         this.pupils[place] = 0
         this.display[place] = 0
@@ -387,18 +311,12 @@ function inc(counts: number[], index: number, change: number): void {
   counts[index] = (counts[index] as number) + change
 }
 
-function sum(counts: readonly number[]): number {
-  let all = 0
-  for (let v = 0; v <= 6; v++) all += counts[v] as number
-  return all
-}
-
 export function playBare(match: Match): Finish {
   const whim = Chance.seeded(`whim ${match.seed}`)
   const desk = new Desk(match)
   let moves = 0
   for (; desk.phase !== 'over'; moves++) {
-    desk.list()
+    listMoves(desk)
     desk.play(desk.moves[whim.int(desk.moves.length)] as number)
   }
   return { moves, sum: checksum(desk.counter, desk.display, desk.owned) }
