@@ -65,6 +65,8 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     throw new ConfigError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${logLevel}`)
   const mail = mailFrom(env)
   const push = pushFrom(env)
+  if ((mail !== undefined || push !== undefined) && env.PUBLIC_URL === undefined)
+    throw new ConfigError('messages need PUBLIC_URL, the address their links lead to')
   return {
     ...defaults,
     host: env.HOST ?? defaults.host,

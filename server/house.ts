@@ -26,7 +26,7 @@ export async function openHouse(config: Config): Promise<House> {
   const [store, games] = await Promise.all([openStore(config), loadGames(config.gamesModule)])
   const timekeeper = new Timekeeper(store)
   const people = new People(store, timekeeper)
-  const rooms = new Rooms(store, games, timekeeper)
+  const rooms = new Rooms(store, games, timekeeper, config.mail !== undefined || config.push !== undefined)
   const listeners: Listener[] = [
     (notice) => {
       if (notice.kind === 'forget') rooms.forget(notice.table)

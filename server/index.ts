@@ -5,6 +5,8 @@ import { type Config, ConfigError } from './config.ts'
 import { type House, openHouse } from './house.ts'
 import { buildApp } from './http/app.ts'
 import type { Log } from './log.ts'
+import { startMessages } from './messages/messages.ts'
+import { postOf } from './messages/post.ts'
 import { Hub } from './stream/hub.ts'
 import { startWaking } from './stream/wake.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -21,7 +23,9 @@ export interface Running {
 export async function startServer(config: Config): Promise<Running> {
   const house = await openHouse(config)
   const hub = new Hub(house)
-  const app = await buildApp(house, hub)
+  const post = postOf(config)
+  const app = await buildApp(house, hub, post)
+  const messages = startMessages(house, post, hub, app.log)
   const waking = startWaking(house, hub, app.log)
   const bots = await startBots(house, app.log)
   const upkeep = startUpkeep(house, bots, app.log)
@@ -31,6 +35,7 @@ export async function startServer(config: Config): Promise<Running> {
     async close() {
       waking.close()
       upkeep.close()
+      messages.close()
       hub.close()
       await app.close()
       await bots.close()

@@ -1,12 +1,16 @@
+import { rateTable, unratedTables } from './accounts/ratings.ts'
 import type { Bots } from './bots/bots.ts'
 import { botSeat } from './bots/player.ts'
 import type { House } from './house.ts'
 import type { Log } from './log.ts'
+import { day } from './people.ts'
 import type { Room } from './room/room.ts'
 import type { Draft } from './room/rooms.ts'
 import { playedBy } from './room/state.ts'
 
 const every = 1000
+const everyMinute = 60_000
+const everyHour = 3_600_000
 const tablesAtOnce = 50
 
 /**
@@ -34,8 +38,32 @@ export function startUpkeep(house: House, bots: Bots, log: Log): { close(): void
       running = false
     }
   }
-  const timer = setInterval(() => void tick(), every).unref()
-  return { close: () => clearInterval(timer) }
+  const failed = (error: unknown): void => log.error({ err: error }, 'upkeep failed; it goes on in a while')
+  house.rooms.onChange((room, _entries, own) => {
+    if (own && room.state.status === 'finished' && room.settings.rated)
+      rateTable(house, room.head.id).catch(failed)
+  })
+  const timers = [
+    setInterval(() => void tick(), every).unref(),
+    setInterval(() => void rateForgotten(house).catch(failed), everyMinute).unref(),
+    setInterval(() => void tidyUp(house).catch(failed), everyHour).unref(),
+  ]
+  return { close: () => timers.forEach(clearInterval) }
+}
+
+async function rateForgotten(house: House): Promise<void> {
+  for (const table of await unratedTables(house)) await rateTable(house, table)
+}
+
+/** Throws away what nobody can use any more. */
+async function tidyUp({ store }: House): Promise<void> {
+  const now = Date.now()
+  await store.write([
+    { query: store.db.deleteFrom('sessions').where('expires', '<', now) },
+    { query: store.db.deleteFrom('challenges').where('expires', '<', now) },
+    { query: store.db.deleteFrom('invitations').where('expires', '<', now - 30 * day) },
+    { query: store.db.deleteFrom('messages').where('created', '<', now - 30 * day) },
+  ])
 }
 
 async function lookAfter(house: House, bots: Bots, table: string): Promise<void> {

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import type { House } from '../house.ts'
+import type { Post } from '../messages/post.ts'
 import type { Hub } from '../stream/hub.ts'
 import { addProblemAnswers } from './answers.ts'
 import { limitAddresses, limitPeople } from './limits.ts'
@@ -14,6 +15,7 @@ import { lobbyRoutes } from './routes/lobby.ts'
 import { passkeyRoutes, passwordRoutes } from './routes/login.ts'
 import { lookRoutes } from './routes/look.ts'
 import { meRoutes } from './routes/me.ts'
+import { messageRoutes } from './routes/messages.ts'
 import { endingRoutes, playRoutes } from './routes/play.ts'
 import { playerRoutes } from './routes/players.ts'
 import { noteRoutes, talkRoutes } from './routes/social.ts'
@@ -42,7 +44,7 @@ const allRoutes = [
 const bodyLimit = 64 * 1024
 
 /** The whole HTTP side of the house. */
-export async function buildApp(house: House, hub: Hub): Promise<App> {
+export async function buildApp(house: House, hub: Hub, post: Post): Promise<App> {
   const app = newApp(house)
   addProblemAnswers(app)
   addHeaders(app)
@@ -53,6 +55,7 @@ export async function buildApp(house: House, hub: Hub): Promise<App> {
   await describeApi(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, house))
   app.register(async (scope) => streamRoutes(scope, house, hub))
+  app.register(async (scope) => messageRoutes(scope, house, post))
   app.register(async (scope) => systemRoutes(scope, house, metrics))
   await serveWeb(app, house)
   return app

@@ -7,8 +7,6 @@ import type { Room } from './room.ts'
 export interface Glance {
   readonly seats: GlanceTable['seats']
   readonly waiting: number[]
-  /** The position after the last change of the game: one message is sent for each. */
-  readonly at: number
 }
 
 export function glanceOf(room: Room): Glance {
@@ -21,7 +19,6 @@ export function glanceOf(room: Room): Glance {
       away,
     })),
     waiting: [...room.waitingSeats],
-    at: room.state.at,
   }
 }
 

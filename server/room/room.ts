@@ -234,8 +234,13 @@ export class Room {
     if (state.status === 'playing') this.#end(time)
     const waiting = this.waitingSeats
     state.seats.forEach((seat, index) => {
-      if (!waiting.includes(index)) seat.waiting = null
-      else if (seat.waiting === null || playedBy(seat) !== 'person') seat.waiting = time
+      if (!waiting.includes(index) || playedBy(seat) !== 'person') {
+        seat.waiting = null
+        seat.called = null
+      } else if (seat.waiting === null) {
+        seat.waiting = time
+        seat.called = this.position
+      }
     })
   }
 

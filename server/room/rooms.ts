@@ -37,10 +37,13 @@ export class Rooms {
   readonly #store: Store
   readonly #games: Games
   readonly #timekeeper: Timekeeper
+  /** Somebody sends messages about turns. */
+  readonly #callPeople: boolean
   readonly #held = new Map<string, Held>()
   readonly #listeners: Change[] = []
 
-  constructor(store: Store, games: Games, timekeeper: Timekeeper) {
+  constructor(store: Store, games: Games, timekeeper: Timekeeper, callPeople: boolean) {
+    this.#callPeople = callPeople
     this.#store = store
     this.#games = games
     this.#timekeeper = timekeeper
@@ -265,6 +268,7 @@ export class Rooms {
           .values(result)
           .onConflict((on) => on.doNothing()),
       })
+    steps.push(...this.#calls(room))
     const snapshot = room.snapshotIfDue()
     if (snapshot !== undefined) {
       const row = { table_id: head.id, position: room.position, data: JSON.stringify(snapshot) }
@@ -276,6 +280,29 @@ export class Rooms {
       })
     }
     return steps
+  }
+
+  /** Notes whose turn has just begun, so that they can be told should they not be here. */
+  #calls(room: Room): Step[] {
+    if (!this.#callPeople) return []
+    return room.state.seats.flatMap(({ called, user }): Step[] => {
+      if (called !== room.position || user === null) return []
+      const row = {
+        table_id: room.head.id,
+        user_id: user,
+        position: called,
+        created: room.updated,
+        sent: null,
+      }
+      return [
+        {
+          query: this.#store.db
+            .insertInto('messages')
+            .values(row)
+            .onConflict((on) => on.doNothing()),
+        },
+      ]
+    })
   }
 
   #tell(room: Room, entries: readonly Entry[], own: boolean): void {

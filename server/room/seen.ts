@@ -3,7 +3,7 @@ import { eventsFor } from '@engawa/table'
 import type { SeenEntry, SeenGame, SeenSeat, SeenTable } from '../schemas/table.ts'
 import type { Entry, EntryBody } from './entry.ts'
 import type { Room } from './room.ts'
-import { playedBy, type RoomSeat } from './state.ts'
+import type { RoomSeat } from './state.ts'
 
 export function seenTable(room: Room): SeenTable {
   const { head, state } = room
@@ -32,8 +32,7 @@ export function seenTable(room: Room): SeenTable {
 
 function seenSeat(seat: RoomSeat): SeenSeat {
   const { kind, user, name, level, away, resigned, reserve, waiting } = seat
-  const counts = playedBy(seat) === 'person'
-  return { kind, player: user, name, level, away, resigned, reserve, waiting: counts ? waiting : null }
+  return { kind, player: user, name, level, away, resigned, reserve, waiting }
 }
 
 export function seenGame(room: Room, viewer: Viewer): SeenGame | null {

@@ -15,6 +15,8 @@ export interface RoomSeat {
   reserve: number
   /** Since when the game waits for this seat. */
   waiting: number | null
+  /** The position at which it began to wait: one message is sent for each. */
+  called: number | null
   /** The position after the seat's last own entry, from which a recap begins. */
   acted: number
 }
@@ -41,6 +43,7 @@ export function emptySeat(): RoomSeat {
     resigned: false,
     reserve: 0,
     waiting: null,
+    called: null,
     acted: 0,
   }
 }

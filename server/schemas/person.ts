@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { strict } from './basic.ts'
+import { oneWord, strict } from './basic.ts'
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
@@ -13,6 +13,7 @@ export const Preferences = strict({
       holidays: Type.Optional(Type.Array(strict({ from: Day, to: Day }), { maxItems: 20 })),
     }),
   ),
+  locale: Type.Optional(oneWord(['en', 'fr'])),
   messages: Type.Optional(strict({ push: Type.Boolean(), mail: Type.Boolean() })),
 })
 export type Preferences = Static<typeof Preferences>

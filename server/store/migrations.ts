@@ -207,9 +207,10 @@ const records: Migration = {
     await create(
       db,
       'messages',
-      { table_id: 'text', user_id: 'text', position: 'number', created: 'number' },
+      { table_id: 'text', user_id: 'text', position: 'number', created: 'number', sent: 'number?' },
       ['table_id', 'user_id', 'position'],
     )
+    await index(db, 'messages', ['sent', 'created'])
   },
 }
 

@@ -113,7 +113,7 @@ export interface Schema {
   }
   pushes: { endpoint: string; user_id: string; keys: string; created: number }
   /** One row per turn and person told, so that nobody is told twice. */
-  messages: { table_id: string; user_id: string; position: number; created: number }
+  messages: { table_id: string; user_id: string; position: number; created: number; sent: number | null }
 }
 
 export type Row<Name extends keyof Schema> = Selectable<Schema[Name]>

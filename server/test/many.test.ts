@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, type Running, startServer, startWorker } from '../index.ts'
 import { Client } from './client.ts'
-import { testConfig } from './house.ts'
+import { eventually, testConfig } from './house.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres
@@ -41,7 +41,7 @@ describe('several processes on one PostgreSQL', () => {
   test('a game across two processes: both streams bring every entry in order', async () => {
     const { ann, ben, table } = await pair()
     const streams = [ann.listen(), ben.listen()]
-    await expect.poll(() => streams.map(({ messages }) => messages[0]?.event)).toEqual(['hello', 'hello'])
+    await eventually(() => streams.map(({ messages }) => messages[0]?.event)).toEqual(['hello', 'hello'])
     for (let idle = 0; idle < 2; )
       idle = (await ann.playAny(table)) || (await ben.playAny(table)) ? 0 : idle + 1
     const { position, status } = (await ben.look(table)).table
@@ -77,7 +77,7 @@ describe('several processes on one PostgreSQL', () => {
   test('a stream goes on at another process where it broke off', async () => {
     const { ann, ben, table } = await pair()
     const before = ann.listen()
-    await expect.poll(() => before.lastId).toBeDefined()
+    await eventually(() => before.lastId).toBeDefined()
     await before.stop()
     for (let played = 0; played < 4; ) for (const one of [ann, ben]) if (await one.playAny(table)) played++
     const moved = new Client(urlOf(1))
@@ -86,7 +86,7 @@ describe('several processes on one PostgreSQL', () => {
     const { position } = (await ann.look(table)).table
     const positions = (): number[] =>
       after.tables().flatMap(({ entries }) => entries.map((one) => one.position))
-    await expect.poll(() => positions().length).toBe(position - 2)
+    await eventually(() => positions().length).toBe(position - 2)
     expect(positions()).toEqual(positions().map((_, index) => 2 + index))
     moved.close()
   })
@@ -97,7 +97,7 @@ describe('several processes on one PostgreSQL', () => {
     elsewhere.cookie = ann.cookie
     expect((await elsewhere.get('/api/me')).status).toBe(200)
     await ann.send('DELETE', '/api/me/session')
-    await expect.poll(async () => (await elsewhere.get('/api/me')).status).toBe(401)
+    await eventually(async () => (await elsewhere.get('/api/me')).status).toBe(401)
   })
 
   test('bots think in a worker process', async () => {

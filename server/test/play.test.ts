@@ -2,7 +2,7 @@ import { openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
+import { eventually, startHouse, type TestHouse } from './house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -89,8 +89,8 @@ describe('sitting down', () => {
     const { ann, ben, table } = await pair()
     const left = await ben.post(`/api/tables/${table}/seats/1/leave`)
     expect(left.body).toMatchObject({ seats: [{ away: false }, { away: true, name: 'Ben' }] })
-    await expect.poll(async () => ann.playAny(table)).toBe(true)
-    await expect.poll(async () => (await ann.look(table)).table.turn).toMatchObject({ seats: [0] })
+    await eventually(async () => ann.playAny(table)).toBe(true)
+    await eventually(async () => (await ann.look(table)).table.turn).toMatchObject({ seats: [0] })
     expect((await ben.move(table, 1, (await ben.look(table)).table.at, { kind: 'draw' })).body.code).toBe(
       'away',
     )

@@ -6,6 +6,7 @@ import { defaults } from '../config.ts'
 import { backup, restore } from '../store/backup.ts'
 import { openStore } from '../store/open.ts'
 import type { Notice, Step, Store } from '../store/store.ts'
+import { eventually } from './house.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres
@@ -142,6 +143,6 @@ test('processes on one PostgreSQL hear of each other’s units, never of their o
   const notice: Notice = { kind: 'table', table: 't', position: 1, users: ['u'] }
   await first.write([entry(first, 't', 0)], notice)
   await first.write([entry(first, 't', 0)], { kind: 'forget', table: 'never said: nothing was written' })
-  await expect.poll(() => heard).toEqual([{ by: 'second', notice }])
+  await eventually(() => heard).toEqual([{ by: 'second', notice }])
   await Promise.all([first.close(), second.close()])
 })

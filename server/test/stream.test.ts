@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCursor, writeCursor } from '../stream/cursor.ts'
 import { Client, type TableMessage } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
+import { eventually, startHouse, type TestHouse } from './house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -36,12 +36,12 @@ describe('one stream per browser', () => {
   test('it brings everything of all one’s tables, also of those one sits down at later', async () => {
     const { ann, ben, table } = await pair()
     const heard = ann.listen()
-    await expect.poll(() => heard.messages[0]?.event).toBe('hello')
+    await eventually(() => heard.messages[0]?.event).toBe('hello')
     const { id: later } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await ben.post(`/api/tables/${later}/seats/1/sit`)
     for (const client of [ann, ben, ann, ben]) for (const id of [table, later]) await client.playAny(id)
     const last = (await ann.look(later)).table.position - 1
-    await expect.poll(() => positionsOf(heard.tables().filter(({ id }) => id === later)).at(-1)).toBe(last)
+    await eventually(() => positionsOf(heard.tables().filter(({ id }) => id === later)).at(-1)).toBe(last)
     const own = positionsOf(heard.tables().filter(({ id }) => id === table))
     expect(own).toEqual(own.map((_, index) => 2 + index))
     expect(positionsOf(heard.tables().filter(({ id }) => id === later))[0]).toBe(0)
@@ -58,7 +58,7 @@ describe('one stream per browser', () => {
     let lastId: string | undefined
     for (let line = 0; line < 4; line++) {
       const listening = ann.listen(lastId)
-      await expect.poll(() => listening.messages[0]?.event).toBe('hello')
+      await eventually(() => listening.messages[0]?.event).toBe('hello')
       for (const table of tables) for (const client of [ann, ben]) await client.playAny(table)
       await listening.stop()
       heard.push(...listening.tables())
@@ -69,7 +69,7 @@ describe('one stream per browser', () => {
     const ends = await Promise.all(tables.map(async (id) => (await ann.look(id)).table.position))
     const all = (): number[][] =>
       tables.map((table) => positionsOf([...heard, ...listening.tables()].filter(({ id }) => id === table)))
-    await expect.poll(() => all().map((positions) => (positions.at(-1) ?? 0) + 1)).toEqual(ends)
+    await eventually(() => all().map((positions) => (positions.at(-1) ?? 0) + 1)).toEqual(ends)
     for (const positions of all()) expect(positions).toEqual(positions.map((_, index) => 2 + index))
     ann.close()
   })
@@ -77,11 +77,11 @@ describe('one stream per browser', () => {
   test('a table that ended while the line was broken is still told', async () => {
     const { ann, ben, table } = await pair()
     const before = ann.listen()
-    await expect.poll(() => before.lastId).toBeDefined()
+    await eventually(() => before.lastId).toBeDefined()
     await before.stop()
     await ben.post(`/api/tables/${table}/resign`)
     const after = ann.listen(before.lastId)
-    await expect.poll(() => after.tables()[0]?.table?.status).toBe('finished')
+    await eventually(() => after.tables()[0]?.table?.status).toBe('finished')
     expect(after.tables()[0]?.table?.seed).toMatch(/^[0-9a-f]{64}$/)
     ann.close()
   })
@@ -91,10 +91,10 @@ describe('one stream per browser', () => {
     const closed = await pair({ spectators: false })
     const stranger = new Client(house.url)
     const heard = stranger.listen(undefined, `${shown.table},${closed.table}`)
-    await expect.poll(() => heard.messages.length).toBe(1)
+    await eventually(() => heard.messages.length).toBe(1)
     for (const { ann, ben, table } of [shown, closed])
       for (const one of [ann, ben, ann]) await one.playAny(table)
-    await expect.poll(() => heard.tables().length).toBeGreaterThan(3)
+    await eventually(() => heard.tables().length).toBeGreaterThan(3)
     for (const { id, game, entries } of heard.tables()) {
       if (id === closed.table) expect(game).toBeNull()
       else expect(game?.viewer).toBe('table')
@@ -109,17 +109,17 @@ describe('one stream per browser', () => {
   test('words reach the table without a new view, and not whoever muted them', async () => {
     const { ann, ben, table } = await pair()
     const heard = ann.listen()
-    await expect.poll(() => heard.messages.length).toBe(1)
+    await eventually(() => heard.messages.length).toBe(1)
     await ben.post(`/api/tables/${table}/chat`, { client: 'a', text: 'good luck' })
     await ben.post(`/api/tables/${table}/chat`, { client: 'a', text: 'good luck' })
-    await expect.poll(() => heard.tables().length).toBe(1)
+    await eventually(() => heard.tables().length).toBe(1)
     expect(heard.tables()[0]).toMatchObject({
       entries: [{ kind: 'said', text: 'good luck', player: ben.id }],
     })
     expect(heard.tables()[0]).not.toHaveProperty('game')
     await ann.send('PUT', `/api/me/mutes/${ben.id}`, {})
     await ben.post(`/api/tables/${table}/chat`, { client: 'b', text: 'you lose' })
-    await expect.poll(() => heard.tables().length).toBe(2)
+    await eventually(() => heard.tables().length).toBe(2)
     expect(heard.tables()[1]?.entries).toEqual([])
     const { at } = (await ann.look(table)).table
     expect(at).toBe(2)

@@ -1,19 +1,27 @@
 import type { Adviser, Game, GameEntry } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
+import { whispersGame } from './whispers.ts'
 
-/** A house with one small game, so that the server's tests do not depend on the real ones. */
-export const games: readonly GameEntry[] = [
-  {
-    id: 'pebbles',
+function toy(game: Game, adviser: Adviser): GameEntry {
+  return {
+    id: game.id,
     face: {
-      title: 'Pebbles',
+      title: game.id,
       tagline: { en: 'A toy', fr: 'Un jouet' },
       minutes: 1,
       weight: 1,
-      seats: pebblesGame.seats,
+      seats: game.seats,
       accent: 'pine',
     },
-    play: async () => ({ game: pebblesGame as Game, adviser: pebblesAdviser as Adviser }),
+    play: async () => ({ game, adviser }),
     words: () => Promise.reject(new Error('this toy has no words')),
-  },
+  }
+}
+
+const anyMove: Adviser = { advise: (_view, _seat, moves) => moves.map(() => 0), value: () => 0 }
+
+/** A house with small games, so that the server's tests do not depend on the real ones. */
+export const games: readonly GameEntry[] = [
+  toy(pebblesGame as Game, pebblesAdviser as Adviser),
+  toy(whispersGame as Game, anyMove),
 ]

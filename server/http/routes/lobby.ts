@@ -1,6 +1,7 @@
 import { levels } from '@engawa/bots'
 import { Type } from 'typebox'
 import type { House } from '../../house.ts'
+import { day } from '../../people.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { GameId, oneWord, ProblemAnswer, SeatNumber, strict, Time } from '../../schemas/basic.ts'
 import { GlanceTable } from '../../schemas/table.ts'
@@ -69,6 +70,7 @@ export function lobbyRoutes(app: App, house: House): void {
         .selectAll()
         .where('listed', '=', 1)
         .where('status', '=', status)
+        .where('updated', '>', Date.now() - 7 * day)
       if (game !== undefined) query = query.where('game', '=', game)
       const rows = await query.orderBy('updated', 'desc').limit(100).execute()
       const tables = rows.map(glanceFrom)

@@ -1,0 +1,147 @@
+import { Type } from 'typebox'
+import { keepChallenge, useChallenge } from '../../accounts/challenges.ts'
+import type { House } from '../../house.ts'
+import { hashToken, newToken } from '../../ids.ts'
+import type { Post } from '../../messages/post.ts'
+import { messageWords } from '../../messages/words.ts'
+import { day } from '../../people.ts'
+import { notFound, Problem } from '../../problem.ts'
+import { Nothing, oneWord, ProblemAnswer, strict, Token } from '../../schemas/basic.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+import { originOf, personIn } from '../session.ts'
+
+const Email = Type.String({
+  maxLength: 200,
+  pattern: '^[^\\s@\\u0000-\\u001f<>",;]+@[^\\s@\\u0000-\\u001f<>",;]+$',
+})
+const Endpoint = Type.String({ maxLength: 1000, pattern: '^https://[^\\s\\u0000]+$' })
+const Key = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' })
+const done = { 200: Nothing, '4xx': ProblemAnswer }
+
+/** Where somebody wants to be told that it is their turn. */
+export function messageRoutes(app: App, house: House, post: Post): void {
+  emailRoutes(app, house, post)
+  pushRoutes(app, house)
+}
+
+function emailRoutes(app: App, house: House, post: Post): void {
+  const { db } = house.store
+
+  app.put(
+    '/api/me/email',
+    {
+      preHandler: narrowLimit(app, house, 5, 10),
+      schema: {
+        tags: ['messages'],
+        summary: 'Give an address: it gets one mail, and is used once its link was opened.',
+        body: strict({ email: Email, locale: Type.Optional(oneWord(['en', 'fr'])) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      if (post.mail === undefined) throw new Problem(409, 'no-mail', 'This house sends no mail.')
+      const { email, locale = 'en' } = request.body
+      const token = newToken()
+      await keepChallenge(house, hashToken(token), `email ${email}`, person.id, day)
+      const words = messageWords[locale]
+      const link = `${originOf(request, house)}/#/email/${encodeURIComponent(email)}/${token}`
+      await post.mail(email, words.confirm, words.confirmBody(link)).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'a mail could not be sent')
+        throw new Problem(424, 'mail-failed', 'The mail could not be sent; try again later.')
+      })
+      return null
+    },
+  )
+
+  app.post(
+    '/api/me/email/confirm',
+    {
+      preHandler: narrowLimit(app, house, 20, 10),
+      schema: {
+        tags: ['messages'],
+        summary: 'Confirm an address with what its mail said.',
+        body: strict({ email: Email, token: Token }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      const { email, token } = request.body
+      if (!(await useChallenge(house, hashToken(token), `email ${email}`, person.id))) throw notFound('mail')
+      await house.write([{ query: db.updateTable('users').set({ email }).where('id', '=', person.id) }])
+      return null
+    },
+  )
+
+  app.delete(
+    '/api/me/email',
+    { schema: { tags: ['messages'], summary: 'Get no more mail.', response: done } },
+    async (request) => {
+      const query = db.updateTable('users').set({ email: null }).where('id', '=', personIn(request).id)
+      await house.write([{ query }])
+      return null
+    },
+  )
+}
+
+function pushRoutes(app: App, house: House): void {
+  const { db } = house.store
+
+  app.get(
+    '/api/push/key',
+    {
+      schema: {
+        tags: ['messages'],
+        summary: 'The house’s public key for web push, where it has one.',
+        response: { 200: strict({ key: Type.Union([Type.String(), Type.Null()]) }), '4xx': ProblemAnswer },
+      },
+    },
+    async () => ({ key: house.config.push?.publicKey ?? null }),
+  )
+
+  app.post(
+    '/api/me/push',
+    {
+      schema: {
+        tags: ['messages'],
+        summary: 'Send web push to this browser.',
+        body: strict({ endpoint: Endpoint, keys: strict({ p256dh: Key, auth: Key }) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const person = personIn(request)
+      if (house.config.push === undefined) throw new Problem(409, 'no-push', 'This house sends no web push.')
+      const { endpoint, keys } = request.body
+      const row = { endpoint, user_id: person.id, keys: JSON.stringify(keys), created: Date.now() }
+      const query = db
+        .insertInto('pushes')
+        .values(row)
+        .onConflict((on) => on.column('endpoint').doUpdateSet(row))
+      await house.write([{ query }])
+      return null
+    },
+  )
+
+  app.delete(
+    '/api/me/push',
+    {
+      schema: {
+        tags: ['messages'],
+        summary: 'Send no more web push to this browser.',
+        body: strict({ endpoint: Endpoint }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const query = db
+        .deleteFrom('pushes')
+        .where('endpoint', '=', request.body.endpoint)
+        .where('user_id', '=', personIn(request).id)
+      await house.write([{ query }])
+      return null
+    },
+  )
+}

@@ -1,0 +1,119 @@
+import type { House } from '../house.ts'
+import type { Log } from '../log.ts'
+import { playedBy } from '../room/state.ts'
+import type { Preferences } from '../schemas/person.ts'
+import type { Row } from '../store/schema.ts'
+import type { Post, PushTarget } from './post.ts'
+import { messageWords } from './words.ts'
+
+/** Who is at the table anyway will have moved, or at least looked, by then. */
+const patience = 60_000
+const every = 20_000
+const usersAtOnce = 500
+const messagesAtOnce = 50
+
+/** What one person is told about one turn. */
+interface TurnNews {
+  readonly table: string
+  readonly game: string
+  readonly others: string
+}
+
+/** Tells people that are not here that it is their turn: once per turn, and never without their wish. */
+export function startMessages(
+  house: House,
+  post: Post,
+  here: { readonly users: Iterable<string> },
+  log: Log,
+  { after = patience, interval = every } = {},
+): { close(): void } {
+  if (post.mail === undefined && post.push === undefined) return { close() {} }
+  const tick = async (): Promise<void> => {
+    await noteSeen(house, [...here.users])
+    const due = await house.store.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('sent', 'is', null)
+      .where('created', '<=', Date.now() - after)
+      .limit(messagesAtOnce)
+      .execute()
+    for (const message of due)
+      await tell(house, post, message).catch((error: unknown) =>
+        log.warn({ err: error }, 'a message could not be sent'),
+      )
+  }
+  const timer = setInterval(() => {
+    tick().catch((error: unknown) => log.error({ err: error }, 'messages could not be read'))
+  }, interval).unref()
+  return { close: () => clearInterval(timer) }
+}
+
+/** Whoever listens to a stream is here. */
+async function noteSeen(house: House, users: readonly string[]): Promise<void> {
+  for (let first = 0; first < users.length; first += usersAtOnce) {
+    const some = users.slice(first, first + usersAtOnce)
+    const query = house.store.db.updateTable('users').set({ seen: Date.now() }).where('id', 'in', some)
+    await house.store.write([{ query }])
+  }
+}
+
+async function tell(house: House, post: Post, message: Row<'messages'>): Promise<void> {
+  const { db } = house.store
+  const claim = db
+    .updateTable('messages')
+    .set({ sent: Date.now() })
+    .where('table_id', '=', message.table_id)
+    .where('user_id', '=', message.user_id)
+    .where('position', '=', message.position)
+    .where('sent', 'is', null)
+  // Several processes look at the same list: one of them sends.
+  if (!(await house.store.write([{ query: claim, must: true }]))) return
+  const news = await stillTrue(house, message)
+  if (news === undefined) return
+  const user = await house.people.row(message.user_id)
+  if (user.seen > message.created) return
+  await sendTo(house, post, user, news)
+}
+
+/** The news, if the table still waits for this turn of this person. */
+async function stillTrue(house: House, message: Row<'messages'>): Promise<TurnNews | undefined> {
+  return house.rooms.read(message.table_id, (room) => {
+    const seat = room.state.seats.find(({ user }) => user === message.user_id)
+    if (seat === undefined || seat.called !== message.position || playedBy(seat) !== 'person')
+      return undefined
+    const others = room.state.seats
+      .filter((other) => other !== seat)
+      .map(({ name, level }) => name || (level ?? '…'))
+    return {
+      table: room.head.id,
+      game: house.games.entry(room.head.game).face.title,
+      others: others.join(', ') || '…',
+    }
+  })
+}
+
+async function sendTo(house: House, post: Post, user: Row<'users'>, news: TurnNews): Promise<void> {
+  const { messages = { push: true, mail: true }, locale = 'en' } = JSON.parse(user.preferences) as Preferences
+  const words = messageWords[locale]
+  const link = `${house.config.publicUrl ?? ''}/#/table/${news.table}`
+  const title = words.turn(news.game)
+  if (messages.mail && user.email !== null)
+    await post.mail?.(user.email, title, words.body(news.game, news.others, link))
+  if (messages.push && post.push !== undefined)
+    await pushTo(house, post.push, user.id, { title, link, ...news })
+}
+
+async function pushTo(
+  house: House,
+  push: NonNullable<Post['push']>,
+  user: string,
+  payload: object,
+): Promise<void> {
+  const { db } = house.store
+  const rows = await db.selectFrom('pushes').selectAll().where('user_id', '=', user).execute()
+  for (const { endpoint, keys } of rows) {
+    const target: PushTarget = { endpoint, keys: JSON.parse(keys) as PushTarget['keys'] }
+    if (!(await push(target, JSON.stringify(payload))))
+      await house.write([{ query: db.deleteFrom('pushes').where('endpoint', '=', endpoint) }])
+  }
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../store/open.ts'
+import { Authenticator } from './authenticator.ts'
+import { Client } from './client.ts'
+import { eventually, startHouse, type TestHouse } from './house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await startHouse()
+})
+afterAll(() => house.close())
+
+const password = 'a long enough secret'
+
+describe('an identity that stays', () => {
+  test('a guest adds a password, logs in elsewhere and has the same tables', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const { id: table } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    expect((await ann.send('PUT', '/api/me/password', { handle: 'ann', password })).status).toBe(200)
+    const elsewhere = new Client(house.url)
+    expect(
+      (await elsewhere.post('/api/sessions', { handle: 'ann', password: 'wrong password' })).status,
+    ).toBe(403)
+    expect((await elsewhere.post('/api/sessions', { handle: 'nobody', password })).status).toBe(403)
+    expect((await elsewhere.post('/api/sessions', { handle: 'ann', password })).body).toEqual({ id: ann.id })
+    const { body } = await elsewhere.get<{ tables: { id: string; seat: number }[] }>('/api/me/tables')
+    expect(body.tables).toMatchObject([{ id: table, seat: 0 }])
+  })
+
+  test('a handle belongs to one person, and a password is changed only by who knows it', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const put = (who: Client, body: object) => who.send('PUT', '/api/me/password', body)
+    expect((await put(ann, { handle: 'aki', password })).status).toBe(200)
+    expect((await put(ben, { handle: 'aki', password })).body.code).toBe('handle-taken')
+    expect((await put(ann, { handle: 'aki', password: 'something new' })).body.code).toBe('wrong-password')
+    const elsewhere = new Client(house.url)
+    await elsewhere.post('/api/sessions', { handle: 'aki', password })
+    const changed = await put(ann, { handle: 'aki', password: 'something new', current: password })
+    expect(changed.status).toBe(200)
+    expect((await elsewhere.get('/api/me')).status).toBe(401)
+    expect((await ann.get('/api/me')).body).toMatchObject({ handle: 'aki', hasPassword: true })
+  })
+
+  test('devices are listed and can be logged out one by one', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    await ann.send('PUT', '/api/me/password', { handle: 'devices', password })
+    const phone = new Client(house.url)
+    await phone.post('/api/sessions', { handle: 'devices', password })
+    const { body } = await ann.get<{ sessions: { id: string; here: boolean }[] }>('/api/me/sessions')
+    expect(body.sessions.map(({ here }) => here).sort()).toEqual([false, true])
+    const other = body.sessions.find(({ here }) => !here)
+    const ben = await Client.guest(house.url, 'Ben')
+    await ben.send('DELETE', `/api/me/sessions/${other?.id}`)
+    expect((await phone.get('/api/me')).status).toBe(200)
+    await ann.send('DELETE', `/api/me/sessions/${other?.id}`)
+    expect((await phone.get('/api/me')).status).toBe(401)
+    expect((await ann.get('/api/me')).status).toBe(200)
+  })
+
+  test('a passkey logs in; another key, another site and a challenge used twice do not', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const key = new Authenticator(house.url)
+    const asked = async (who: Client, path: string): Promise<string> =>
+      (await who.post<{ challenge: string }>(path)).body.challenge
+    const registering = await asked(ann, '/api/me/passkeys/options')
+    const foreign = new Authenticator('https://elsewhere.example').register(registering)
+    expect((await ann.post('/api/me/passkeys', { response: foreign })).body.code).toBe('passkey-refused')
+    const again = await asked(ann, '/api/me/passkeys/options')
+    const added = await ann.post('/api/me/passkeys', { response: key.register(again), label: 'key' })
+    expect(added.status).toBe(200)
+    expect((await ann.get('/api/me')).body).toMatchObject({ passkeys: [{ label: 'key' }] })
+
+    const elsewhere = new Client(house.url)
+    const answer = key.logIn(await asked(elsewhere, '/api/passkeys/options'))
+    expect((await elsewhere.post('/api/passkeys/session', { response: answer })).body).toEqual({ id: ann.id })
+    expect((await elsewhere.get('/api/me')).body).toMatchObject({ id: ann.id })
+    expect((await new Client(house.url).post('/api/passkeys/session', { response: answer })).status).toBe(403)
+    const stranger = new Authenticator(house.url).logIn(await asked(elsewhere, '/api/passkeys/options'))
+    expect((await elsewhere.post('/api/passkeys/session', { response: stranger })).status).toBe(403)
+  })
+
+  test('tokens and passwords are nowhere in the store as they are', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    await ann.send('PUT', '/api/me/password', { handle: 'hashes', password })
+    const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`)
+    const store = await openStore(house.config)
+    const rows = JSON.stringify([
+      await store.db.selectFrom('users').selectAll().execute(),
+      await store.db.selectFrom('sessions').selectAll().execute(),
+      await store.db.selectFrom('invitations').selectAll().execute(),
+    ])
+    await store.close()
+    for (const secret of [ann.cookie.slice('engawa='.length), password, body.token])
+      expect(rows).not.toContain(secret)
+    expect(rows).toContain('$argon2id$')
+  })
+})
+
+describe('one’s own data', () => {
+  test('it is exported whole, and forgotten on request while others play on', async () => {
+    const ann = await Client.guest(house.url, 'Forgettable')
+    const ben = await Client.guest(house.url, 'Ben')
+    const { id } = await ann.open({
+      game: 'pebbles',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    })
+    await ben.post(`/api/tables/${id}/seats/1/sit`)
+    await ann.post(`/api/tables/${id}/chat`, { client: 'a', text: 'my very own words' })
+    await ann.send('PUT', `/api/tables/${id}/notes`, { text: 'my very own notes' })
+    await eventually(async () => {
+      await ben.playAny(id)
+      return ann.playAny(id)
+    }).toBe(true)
+    const { body } = await ann.get<object>('/api/me/export')
+    for (const own of ['Forgettable', 'my very own words', 'my very own notes', '"kind":"played"'])
+      expect(JSON.stringify(body)).toContain(own)
+    expect((await ann.send('DELETE', '/api/me')).status).toBe(200)
+    expect((await ann.get('/api/me')).status).toBe(401)
+    const seen = (await ben.look(id)).table
+    expect(seen.seats[0]).toMatchObject({ name: '', player: null, resigned: true })
+    await expect
+      .poll(async () => (await ben.playAny(id)) || (await ben.look(id)).table.status, {
+        timeout: 20_000,
+        interval: 5,
+      })
+      .toBe('finished')
+    const store = await openStore(house.config)
+    const names = ['users', 'entries', 'tables', 'members', 'snapshots', 'sessions'] as const
+    const rows = await Promise.all(names.map((name) => store.db.selectFrom(name).selectAll().execute()))
+    await store.close()
+    for (const gone of ['Forgettable', 'my very own', ann.id])
+      expect(JSON.stringify(rows)).not.toContain(gone)
+  })
+})
+
+describe('ratings and statistics', () => {
+  test('a rated table changes ratings once; others change none; gave-up comes last', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const play = async (rated: boolean): Promise<void> => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }]
+      const { id } = await ann.open({ game: 'pebbles', seats, settings: { rated } })
+      await ben.post(`/api/tables/${id}/seats/1/sit`)
+      await ben.post(`/api/tables/${id}/resign`)
+    }
+    interface Player {
+      ratings: { rating: number; mu: number; games: number; people: number }[]
+      records: { played: number; won: number }[]
+      results: { place: number; rating: number | null }[]
+    }
+    const about = async (who: Client): Promise<Player> =>
+      (await ben.get<Player>(`/api/players/${who.id}`)).body
+    await play(false)
+    expect((await about(ann)).ratings).toEqual([])
+    await play(true)
+    await eventually(async () => (await about(ann)).ratings).toMatchObject([{ games: 1, people: 2 }])
+    await play(true)
+    await eventually(async () => (await about(ann)).ratings).toMatchObject([{ games: 2 }])
+    const [winner, loser] = [await about(ann), await about(ben)]
+    expect(winner.ratings[0]?.mu).toBeGreaterThan(loser.ratings[0]?.mu ?? Number.NaN)
+    expect(winner.records).toMatchObject([{ played: 3, won: 3 }])
+    expect(loser.records).toMatchObject([{ played: 3, won: 0 }])
+    expect(winner.results.map(({ place, rating }) => [place, rating === null])).toEqual([
+      [1, true],
+      [1, false],
+      [1, false],
+    ])
+  })
+
+  test('bots cannot be rated', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+    const wish = { game: 'pebbles', seats, settings: { rated: true } }
+    expect((await ann.post('/api/tables', wish)).body.code).toBe('rated-bots')
+  })
+})
+
+describe('among people', () => {
+  test('notes are seen by their writer only', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await ann.send('PUT', `/api/tables/${id}/notes`, { text: 'keep the twelve' })
+    expect((await ann.get(`/api/tables/${id}/notes`)).body).toEqual({ text: 'keep the twelve' })
+    expect((await ben.get(`/api/tables/${id}/notes`)).body).toEqual({ text: '' })
+  })
+
+  test('chat is off with strangers unless the table wants it, and a message can be reported', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const open = await ann.open({ game: 'pebbles', seats, settings: { access: 'public' } })
+    const say = (who: Client, table: string) =>
+      who.post(`/api/tables/${table}/chat`, { client: 'x', text: 'hi' })
+    expect((await say(ann, open.id)).body.code).toBe('chat-off')
+    const talking = await ann.open({ game: 'pebbles', seats, settings: { access: 'public', chat: true } })
+    expect((await say(ben, talking.id)).body.code).toBe('not-seated')
+    await ben.post(`/api/tables/${talking.id}/seats/1/sit`)
+    const { body } = await ben.post<{ position: number }>(`/api/tables/${talking.id}/chat`, {
+      client: 'y',
+      text: 'rude',
+    })
+    const report = { position: body.position, reason: 'rude' }
+    expect((await ann.post(`/api/tables/${talking.id}/reports`, report)).status).toBe(200)
+    expect((await ann.post(`/api/tables/${talking.id}/reports`, { ...report, position: 0 })).status).toBe(404)
+  })
+})
