@@ -1,0 +1,54 @@
+import { useWords } from '../app/settings.ts'
+import { SettingsSheet } from '../app/settings-sheet.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { RuleFolder } from '../rules/folder.tsx'
+import { ScoreSheetView } from './final.tsx'
+import { KeysSheet } from './keys-sheet.tsx'
+import type { Actions } from './use-actions.ts'
+import type { Scene } from './use-session.ts'
+
+export type Open =
+  | { readonly sheet: 'rules'; readonly rule?: string }
+  | { readonly sheet: 'scores' | 'keys' | 'settings' }
+
+/** The one sheet that lies over the table. */
+export function OpenSheet({
+  open,
+  scene,
+  actions,
+  openRule,
+  close,
+}: {
+  open: Open
+  scene: Scene
+  actions: Actions
+  openRule(rule: string): void
+  close(): void
+}) {
+  const words = useWords()
+  switch (open.sheet) {
+    case 'rules':
+      return (
+        <Sheet wide title={words.rules.title(scene.words.title)} close={close} closeLabel={words.close}>
+          <RuleFolder words={scene.words} rule={open.rule} />
+        </Sheet>
+      )
+    case 'scores':
+      return (
+        <ScoreSheetView
+          scene={scene}
+          close={close}
+          openRule={openRule}
+          again={() => void actions.again()}
+          replay={() => {
+            close()
+            actions.replay()
+          }}
+        />
+      )
+    case 'keys':
+      return <KeysSheet close={close} />
+    case 'settings':
+      return <SettingsSheet close={close} />
+  }
+}

@@ -1,0 +1,53 @@
+import type { Refusal, Seat } from '@engawa/kernel'
+import { useCallback, useState } from 'react'
+import { go } from '../app/router.ts'
+import { playSound } from '../kit/sound.ts'
+import { layTable } from './open.ts'
+import type { Scene } from './use-session.ts'
+
+/** What the person may do at this table, in one place for buttons, keys and boards. */
+export function useActions(scene: Scene) {
+  const { session, seating, seat } = scene
+  const { viewer } = seating
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [hinting, setHinting] = useState(false)
+  const explain = useCallback((reason: Refusal) => {
+    playSound('refuse')
+    setRefusal(reason)
+  }, [])
+  const act = useCallback(
+    (move: unknown) => {
+      if (seat === undefined) return
+      setHinting(false)
+      const refused = session.act(seat, move)
+      if (refused !== undefined) explain(refused)
+      else {
+        playSound('tap')
+        setRefusal(undefined)
+      }
+    },
+    [session, seat, explain],
+  )
+  const forViewer = (run: (seat: Seat) => void) => () => {
+    setRefusal(undefined)
+    if (viewer !== 'table' && scene.past === undefined) run(viewer)
+  }
+  return {
+    act,
+    explain,
+    refusal,
+    forget: () => setRefusal(undefined),
+    hinting,
+    hint: () => setHinting(!hinting && scene.moves.length > 0),
+    undo: forViewer((own) => session.undo(own)),
+    redo: forViewer((own) => session.redo(own)),
+    restart: forViewer((own) => session.restartTurn(own)),
+    replay: () => go({ at: 'table', id: session.id, position: session.table.position }),
+    again: async () => {
+      const { setup, seats, game } = session.table
+      go({ at: 'table', id: await layTable(game.id, setup.people, setup.options, seats) })
+    },
+  }
+}
+
+export type Actions = ReturnType<typeof useActions>
