@@ -17,7 +17,7 @@ import {
   treeOf,
 } from '../rules/index.ts'
 import { handValue } from './plan.ts'
-import { openness, potential } from './potential.ts'
+import { elbowRoom, openness, potential } from './potential.ts'
 
 /** What a point of the hand's outlook and of the next placements is worth now. */
 const GOALS = 0.8
@@ -31,6 +31,8 @@ const CLOSE_PLACEMENTS = 10
 const MANY = 120
 /** One of so many cards of the deck stands for the others. */
 const STRIDE = 3
+/** What a metre of distance to the nearest other card is worth, where room is not counted out. */
+const ELBOWS = 10
 /** A fresh display must promise so much more than the present one. */
 const CAUTION = 1
 
@@ -135,7 +137,8 @@ function adviseGrowth(look: Outlook, moves: readonly Move[]): number[] {
     seen.set(key, worth)
     return worth
   }
-  const worths = moves.map((move) => (isGrow(move) ? worthOf(move) : 0))
+  const room = (move: Grow): number => (closely ? 0 : ELBOWS * elbowRoom(look.tree, move))
+  const worths = moves.map((move) => (isGrow(move) ? worthOf(move) + room(move) : 0))
   const renewal =
     potential(look.tree, look.rules, look.open, look.toCome) * (1 + futureWeight(look.turnsLeft))
   return moves.map((move, index) => (move.kind === 'renew' ? renewal - CAUTION : at(worths, index)))

@@ -1,5 +1,8 @@
 import { at } from '@engawa/kernel'
-import { eachPlacement, elementPoints, type SeasonRules, type Tree } from '../rules/index.ts'
+import { MILLIMETRE } from '../catalogue/index.ts'
+import { eachPlacement, elementPoints, type Grow, type SeasonRules, type Tree } from '../rules/index.ts'
+
+const METRE = 1000 * MILLIMETRE
 
 /** A straight branch, as a measure for how much room there is. */
 const PROBE = 7
@@ -45,4 +48,16 @@ export function potential(
   best.sort((a, b) => b - a)
   const counted = best.slice(0, Math.ceil(best.length / HOPE))
   return counted.length === 0 ? 0 : counted.reduce((sum, points) => sum + points, 0) / counted.length
+}
+
+/** Metres from a placement to the nearest card it does not lie on: a cheap hint at the room that is left. */
+export function elbowRoom(tree: Tree, { on, x, y }: Grow): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (let index = 0; index < tree.cards.length; index++) {
+    if (tree.cards[index] === on) continue
+    const dx = at(tree.xs, index) - x
+    const dy = at(tree.ys, index) - y
+    nearest = Math.min(nearest, dx * dx + dy * dy)
+  }
+  return nearest === Number.POSITIVE_INFINITY ? 0 : Math.sqrt(nearest) / METRE
 }

@@ -120,7 +120,7 @@ describe('KOD-060 whole numbers', () => {
 
 describe('KOD-063 the tests agree with plain geometry', () => {
   test('KOD-022 KOD-063 overlap is a shared area', () => {
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < 8000; i++) {
       const [a, b] = [anySpot(14_000), anySpot(14_000)]
       const area = sharedArea(a, b)
       // A hair of area may be rounding of the plain way; the exact one is asked for the rest.
@@ -132,7 +132,7 @@ describe('KOD-063 the tests agree with plain geometry', () => {
   })
 
   test('KOD-023 KOD-063 an element is covered where its disc reaches into the card', () => {
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < 8000; i++) {
       const spot = anySpot(2000)
       const [x, y] = [chance.int(14_000) - 7000, chance.int(14_000) - 7000]
       const distance = toCard([x, y], spot)
@@ -142,7 +142,7 @@ describe('KOD-063 the tests agree with plain geometry', () => {
   })
 
   test('KOD-021 KOD-063 bark reaches 6 mm from its middle line, inside the card', () => {
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < 8000; i++) {
       const spot = anySpot(2000)
       const [x, y] = [chance.int(12_000) - 6000, chance.int(12_000) - 6000]
       const { bark } = spot.stamp

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { kodama, sampleMoves } from '../rules/index.ts'
 import { playRandomGames } from './random-games.ts'
 
-test('KOD-031 KOD-064 400 random games over all seat counts end without a dead end', () => {
-  const { games, moves } = playRandomGames(400, 'random')
-  expect(games).toBe(400)
+test('KOD-031 KOD-064 240 random games over all seat counts end without a dead end', () => {
+  const { games, moves } = playRandomGames(240, 'random')
+  expect(games).toBe(240)
   // Twelve turns of growth and three goals for each of 2, 3, 4 and 5 seats, and now and then a new display.
-  expect(moves).toBeGreaterThanOrEqual(100 * (2 + 3 + 4 + 5) * 15)
+  expect(moves).toBeGreaterThanOrEqual(60 * (2 + 3 + 4 + 5) * 15)
 })
 
 test('KOD-062 sampled moves are legal and come from the same set', () => {
