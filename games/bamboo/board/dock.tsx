@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Decision } from '../rules/index.ts'
 import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
 import type { ControlProps } from './controls.tsx'
 import { CookControls, FeedControls, WakeControls } from './food-controls.tsx'
-import { useScript } from './hooks.ts'
+import { useFocusGoesOn, useScript } from './hooks.ts'
 import { SpiritNote } from './note.tsx'
 import type { Scene } from './scene.ts'
 import { Stocks } from './stocks.tsx'
@@ -51,10 +51,12 @@ const withStocks: ReadonlySet<Decision | undefined> = new Set<Decision | undefin
 /** What lies under the stage: the stocks, what is looked at, and the controls of the decision. */
 export function Dock({ scene, aim }: { scene: Scene; aim: Aiming }) {
   const run = useScript(scene)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusGoesOn(place, scene.view)
   const { decision } = scene
   const Controls = decision === undefined ? undefined : controls[decision]
   return (
-    <div className="bam-dock" data-decision={decision}>
+    <div ref={place} className="bam-dock" data-decision={decision}>
       {aim.spirit !== undefined && <SpiritNote scene={scene} aim={aim} tile={aim.spirit} />}
       {withStocks.has(decision) && scene.view.season !== 'over' && <Stocks scene={scene} aim={aim} />}
       {Controls !== undefined && (

@@ -53,6 +53,9 @@ function Stalk({ scene, aim, stalk }: { scene: Scene; aim: Aiming; stalk: number
     else aim.set({ stalk: chosen ? undefined : stalk })
   }
   const hot = chosen && held !== undefined && legal
+  const [acting] = scene.active
+  const fallsTo =
+    acting === undefined || acting === scene.own ? say.fallsToYou : say.fallsTo(scene.name(acting))
   return (
     <button
       type="button"
@@ -76,7 +79,7 @@ function Stalk({ scene, aim, stalk }: { scene: Scene; aim: Aiming; stalk: number
           return (
             <span key={shoot} className="bam-section" data-fate={fate}>
               <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />
-              {(fate === 'falls' || fate === 'would') && <em>{say.fallsToYou}</em>}
+              {(fate === 'falls' || fate === 'would') && <em>{fallsTo}</em>}
               {(fate === 'first' || fate === 'second') && <em>{say.comesBack[fate]}</em>}
             </span>
           )

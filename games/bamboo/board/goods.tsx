@@ -98,7 +98,6 @@ export function Hunger({ scene }: { scene: Scene }) {
       </h3>
       <div aria-hidden="true">
         {Array.from({ length: Math.min(mostBowls, need) }, (_, mouth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bowls are alike
           <span key={mouth} data-lack={mouth >= need - missing || undefined}>
             {mouth < need - missing && <FoodSign value={2} size={24} />}
           </span>

@@ -59,7 +59,6 @@ function Neighbours({ scene, aim, seat }: { scene: Scene; aim: Aiming; seat: num
     <div className="bam-neighbours" role="group" aria-label={scene.say.whoseHome}>
       {scene.view.boards.map((_, other) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={other}
           type="button"
           aria-pressed={other === seat}

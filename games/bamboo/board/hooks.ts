@@ -138,6 +138,37 @@ export function walkCells(event: KeyboardEvent<HTMLElement>): void {
 /** Digits work while something of the board has the focus, so that they are nobody else's shortcuts. */
 const ours = '.bam,.bam-dock'
 
+/**
+ * Whoever plays by keyboard goes on from the keyboard: a control that is gone after a move
+ * hands the focus to the first control of the next decision.
+ */
+export function useFocusGoesOn(dock: RefObject<HTMLElement | null>, view: State) {
+  const within = useRef(false)
+  useEffect(() => {
+    const focused = (event: FocusEvent) => {
+      within.current = event.target instanceof Element && event.target.closest(ours) !== null
+    }
+    document.addEventListener('focusin', focused)
+    return () => document.removeEventListener('focusin', focused)
+  }, [])
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) firstControl(dock.current)?.focus()
+  }, [view])
+}
+
+const firstControl = (dock: HTMLElement | null): HTMLElement | null | undefined =>
+  dock?.querySelector<HTMLElement>('button[data-legal], .bam-controls button:not([aria-disabled="true"])')
+
+/** Puts the focus on the large verb, once it says what was chosen; else on a smaller control. */
+export function focusVerb(): void {
+  requestAnimationFrame(() => {
+    const controls = document.querySelector('.bam-controls')
+    const verb = controls?.querySelector<HTMLElement>('.verb:not([aria-disabled="true"])')
+    const other = verb ?? controls?.querySelector<HTMLElement>('.button')
+    other?.focus()
+  })
+}
+
 /** Keys of the board: digits name a place, Escape lets go of what is chosen. */
 export function useKeys(pick: (digit: number) => void, letGo: () => void) {
   const pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {

@@ -1,15 +1,16 @@
 import { InDock, InSide } from '@engawa/web/kit'
 import { useEffect, useRef } from 'react'
-import { type Aiming, type Pane, useAim } from './aim.ts'
+import { type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { Dock } from './dock.tsx'
 import { Field } from './field.tsx'
 import { Goods, Hunger } from './goods.tsx'
 import { HomePane, SmallHome } from './home-pane.tsx'
-import { useKeys, useTapsOnly } from './hooks.ts'
+import { focusVerb, useKeys, useTapsOnly } from './hooks.ts'
 import { Market } from './market.tsx'
 import { enactEvents } from './motion.ts'
 import { Piece, PieceSheet } from './pieces.tsx'
 import { Plates, Summary, YearBar } from './plates.tsx'
+import { TurnQueue } from './queue.tsx'
 import { type BambooProps, type Scene, sceneOf } from './scene.ts'
 import { TempleBars, Temples } from './temples.tsx'
 import './bamboo.css'
@@ -22,7 +23,10 @@ export function Board(props: BambooProps) {
   const aim = useAim(scene)
   const stage = useRef<HTMLDivElement>(null)
   const taps = useTapsOnly()
-  useKeys((digit) => pick(scene, aim, digit), aim.clear)
+  useKeys((digit) => {
+    pick(scene, aim, digit)
+    focusVerb()
+  }, aim.clear)
   const { fresh, motion } = props
   useEffect(() => {
     if (stage.current !== null) enactEvents(stage.current, fresh, motion)
@@ -64,7 +68,10 @@ export function Board(props: BambooProps) {
           {aim.pane === 'grove' ? (
             <SmallHome scene={scene} aim={aim} />
           ) : (
-            <TempleBars scene={scene} open={() => aim.set({ pane: 'grove' })} />
+            <>
+              <TurnQueue scene={scene} />
+              <TempleBars scene={scene} open={() => aim.set({ pane: 'grove' })} />
+            </>
           )}
         </div>
       </InSide>
@@ -108,12 +115,14 @@ function pick(scene: Scene, aim: Aiming, digit: number): void {
       if (scene.can({ kind: 'offer', temple: place })) aim.set({ temple: place })
       return
     case 'place':
+      if (scene.can({ kind: 'place', shoot: aim.shoot ?? 0, stalk: place })) aim.set({ stalk: place })
+      return
     case 'resolve':
-      if (place < scene.view.stalks.length) aim.set({ stalk: place })
+      if (scene.can({ kind: 'forgo', stalk: place })) aim.set({ stalk: place })
       return
     case 'improve': {
       const tile = scene.view.homes[Math.floor(place / 4)]?.[place % 4]
-      if (tile !== undefined) aim.set({ tile, cell: undefined })
+      if (tile !== undefined) aim.set({ tile, cell: bestCell(scene.view, tile, scene.seat), pane: 'home' })
       return
     }
     default:

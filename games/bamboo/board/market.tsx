@@ -128,13 +128,11 @@ export function Foods({ scene, aim }: Props) {
     <div className="bam-foods" role="group" aria-label={say.food}>
       <span className="label">{say.food}</span>
       {view.food.map((value, place) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
         if (value === 0) return <FoodRound key={place} value={0} />
         const move = { kind: 'cook', food: value as FoodValue } as const
         const chosen = asked && aim.food === value
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
             key={place}
             type="button"
             className="bam-food"

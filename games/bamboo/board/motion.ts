@@ -1,4 +1,4 @@
-import { enact, type Motion } from '@engawa/web/kit'
+import { enact, type Motion, playSound } from '@engawa/web/kit'
 import type { Event } from '../rules/index.ts'
 
 const rise: Keyframe[] = [{ transform: 'translateY(56px)' }, { transform: 'none' }]
@@ -35,7 +35,15 @@ function motionOf(
   }
 }
 
+const heard: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'placed',
+  'pushed',
+  'homeBought',
+  'offered',
+])
+
 export function enactEvents(stage: Element, fresh: readonly Event[], motion: Motion): void {
+  if (fresh.some((event) => heard.has(event.kind))) playSound('tap')
   for (const event of fresh) {
     const found = motionOf(event)
     if (found === undefined) continue

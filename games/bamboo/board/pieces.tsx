@@ -7,14 +7,7 @@ import sheet from './art/pieces.svg?raw'
 
 /** The sheet of symbols that every piece is taken from; once on the page. */
 export const PieceSheet = memo(function PieceSheet() {
-  return (
-    <div
-      className="bam-sheet"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, built in advance by art/build.mjs
-      dangerouslySetInnerHTML={{ __html: sheet }}
-    />
-  )
+  return <div className="bam-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 })
 
 /** One piece of the sheet, decorative: name the control it stands in. */

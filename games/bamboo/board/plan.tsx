@@ -56,7 +56,6 @@ export function Plan(props: PlanProps) {
     // biome-ignore lint/a11y/useSemanticElements: arrows walk among real buttons, in rows as they lie
     <div className="bam-plan" role="group" aria-label={scene.say.planTitle} onKeyDown={walkCells}>
       {board.home.map((tile, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
         <Cell
           key={cell}
           {...props}
@@ -76,7 +75,6 @@ export function SmallPlan({ scene, board }: { scene: Scene; board: SeatBoard }) 
   return (
     <div className="bam-plan" data-small>
       {board.home.map((tile, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
         <span key={cell} className="bam-cell" {...cellLook(cell)}>
           {tile === 0 ? (
             <Wanted scene={scene} board={board} cell={cell} />

@@ -24,7 +24,6 @@ export function YearBar({ scene: { view, say } }: { scene: Scene }) {
         </span>
         <span className="bam-year-sticks" aria-hidden="true">
           {Array.from({ length: years }, (_, year) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
             <i
               key={year}
               data-look={year + 1 < view.year ? 'burnt' : year + 1 === view.year ? 'lit' : 'whole'}
@@ -45,10 +44,7 @@ export function YearBar({ scene: { view, say } }: { scene: Scene }) {
 
 /** What every seat has, on its plate. */
 export function Plates({ scene }: { scene: Scene }) {
-  return scene.view.boards.map((_, seat) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-    <Plate key={seat} scene={scene} seat={seat} />
-  ))
+  return scene.view.boards.map((_, seat) => <Plate key={seat} scene={scene} seat={seat} />)
 }
 
 function Plate({ scene, seat }: { scene: Scene; seat: number }) {

@@ -152,6 +152,7 @@ function HandShoot({ scene, aim, shoot }: Props & { shoot: number }) {
       <button
         type="button"
         className="bam-lying"
+        data-legal
         data-held={held || undefined}
         aria-pressed={held}
         aria-label={scene.say.hold(scene.shootName(shoot))}
@@ -195,7 +196,6 @@ function Foot({ scene, visit, coming }: { scene: Scene; visit: VisitPreview; com
   return (
     <span className="bam-stock-foot" data-seat={scene.seat % 5}>
       {Array.from({ length: sticks }, (_, stick) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sticks are alike
         <GoodSign key={stick} good="stick" size={17} />
       ))}
       <em>{decision === 'visit' ? leadLine(scene, visit.standing) : say.actionsCount(sticks)}</em>

@@ -43,7 +43,7 @@ export function leadLine({ say, own, name }: Scene, { leader, lead }: Standing):
   return leader === own ? say.youLead(lead) : say.leads(who, lead)
 }
 
-/** The four temples on the ridge. A press chooses one where that is asked, and else tells of its spirit. */
+/** The four temples on the ridge. A press chooses one where that is asked; another, or at other times the first, tells of its spirit. */
 export function Temples({ scene, aim }: { scene: Scene; aim: Aiming }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
@@ -64,11 +64,12 @@ function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown:
     decision === 'visit'
       ? scene.can({ kind: 'visit', stock: temple })
       : decision === 'offer' && scene.can({ kind: 'offer', temple })
+  const chosen = decision === 'visit' ? aim.stock === temple : decision === 'offer' && aim.temple === temple
   const press = () => {
-    if (decision === 'visit' && spirit !== aim.spirit) {
-      aim.set({ stock: legal ? temple : aim.stock, spirit: spirit || undefined })
-      if (!legal) scene.why({ kind: 'visit', stock: temple })
-    } else if (decision === 'offer') {
+    if (decision === 'visit' && !chosen) {
+      if (legal) aim.set({ stock: temple })
+      else scene.why({ kind: 'visit', stock: temple })
+    } else if (decision === 'offer' && !chosen) {
       if (legal) aim.set({ temple })
       else scene.why({ kind: 'offer', temple })
     } else aim.set({ spirit: aim.spirit === spirit ? undefined : spirit || undefined })
@@ -84,7 +85,7 @@ function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown:
       data-temple={name}
       data-legal={legal || undefined}
       data-chosen={coming > 0 || undefined}
-      aria-pressed={legal ? coming > 0 : undefined}
+      aria-pressed={legal ? chosen : undefined}
       aria-label={say.templeLabel(say.temples[name], spiritName, countsLine(scene, standing), lead, needLine)}
       onClick={press}
     >

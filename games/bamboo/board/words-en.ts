@@ -47,6 +47,7 @@ export const en = {
   close: 'Close',
   rule: 'Rule',
 
+  thisTurn: 'This turn',
   templesTitle: 'Temples',
   ghost: 'The ghost',
   noSpirit: 'no spirit left',
@@ -66,6 +67,7 @@ export const en = {
     `${temple} temple, ${spirit}. ${counts}. ${lead}${need === '' ? '' : `; ${need}`}`,
 
   fieldTitle: 'Stalk field',
+  fallsTo: (name: string) => `to ${name}`,
   fallsToYou: 'falls to you',
   comesBack: { first: 'back 1st', second: '2nd' },
   stalkLabel: (number: number, shoots: string) => `Stalk ${number}, next to fall first: ${shoots}`,

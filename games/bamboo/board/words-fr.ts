@@ -38,6 +38,7 @@ export const fr: BoardWords = {
   close: 'Fermer',
   rule: 'Règle',
 
+  thisTurn: 'Ce tour',
   templesTitle: 'Temples',
   ghost: 'Le fantôme',
   noSpirit: 'plus d’esprit',
@@ -57,6 +58,7 @@ export const fr: BoardWords = {
     `Temple ${temple.toLocaleLowerCase('fr')}, ${spirit}. ${counts}. ${lead}${need === '' ? '' : ` ; ${need}`}`,
 
   fieldTitle: 'Champ de bambou',
+  fallsTo: (name) => `à ${name}`,
   fallsToYou: 'vous revient',
   comesBack: { first: 'revient, 1re', second: '2e' },
   stalkLabel: (number, shoots) => `Pousse ${number}, de la première à tomber : ${shoots}`,

@@ -1,0 +1,26 @@
+import { letterOf } from './field.tsx'
+import { ShootPiece } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+/** What is left of the turn while the home is in front: the shoots that wait under the stalks. */
+export function TurnQueue({ scene }: { scene: Scene }) {
+  const { view, say } = scene
+  const waiting = view.turn.under.flatMap((shoots, stalk) =>
+    shoots.map((shoot, place) => ({ shoot, acting: stalk === view.turn.acting && place === 0 })),
+  )
+  if (waiting.length === 0) return null
+  return (
+    <section className="bam-turn">
+      <h3>{say.thisTurn}</h3>
+      <ol>
+        {waiting.map(({ shoot, acting }) => (
+          <li key={shoot} aria-current={acting ? 'step' : undefined}>
+            <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />
+            <span className="unseen">{scene.shootName(shoot)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{say.actionsLeft(view.turn.activations)}</p>
+    </section>
+  )
+}
