@@ -241,7 +241,8 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   #snapshot(lock: UndoLock): Snapshot<State> {
     return {
       position: this.position,
-      state: this.game.copy(this.#state),
+      // Nothing is ever played on a finished state, so it needs no second copy.
+      state: this.turn.over ? this.#state : this.game.copy(this.#state),
       chance: this.#chance.save(),
       lock,
     }

@@ -53,7 +53,7 @@ function names(title: string, id: string): boolean {
 /** The titles as the test runner itself reads them, so that tests made from tables count too. */
 async function testTitles(game: string): Promise<string[]> {
   const vitest = `${root}node_modules/vitest/vitest.mjs`
-  const args = [vitest, 'list', '--project', 'rules', '--json', `games/${game}/`]
+  const args = [vitest, 'list', `games/${game}/`, '--project', 'rules', '--json']
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
