@@ -2,7 +2,15 @@ import { type Adviser, at, type Seat } from '@engawa/kernel'
 import { type FoodValue, type Spirit, shootAction, shootColour, wakeCost, years } from '../catalogue/index.ts'
 import { currentTask, type Move, previewStalk, previewVisit, type State } from '../rules/index.ts'
 import { bundleWorth, cellWorth, type Prices, pricesOf, scoreWorth, takeWorth, tileWorth } from './plans.ts'
-import { coinWorth, spiritUsefulness, standingWorth, storeOf, storeWorth, templeWorth } from './worth.ts'
+import {
+  actionShare,
+  coinWorth,
+  spiritUsefulness,
+  standingWorth,
+  storeOf,
+  storeWorth,
+  templeWorth,
+} from './worth.ts'
 
 /** Shoots in the long run: what their action is usually worth. */
 const shootWorth = { balance: 2, improve: 2.1, cook: 1.8, fund: 1.5, wildcard: 2.6 } as const
@@ -36,7 +44,7 @@ function visitWorth({ view, seat, prices }: Mind, stock: number): number {
   const bundle = bundleWorth(prices(), actions, sticks)
   // Sticks are the clock of the summer: a bundle is judged by what each of them brings.
   const spare = board.sticks - sticks
-  return bundle + gained - 1.9 * sticks + (spare === 0 ? 0 : 0.2)
+  return bundle + gained - actionShare * sticks + (spare === 0 ? 0 : 0.2)
 }
 
 /** The shoot that falls off, and a stock it does not crowd. */

@@ -17,11 +17,9 @@ import {
 } from '../rules/index.ts'
 import { coinWorth, cookWorth, goalWorth, homeWorth, mouthCost, timeLeft } from './worth.ts'
 
-/** What a home tile on a cell changes about the home. */
+/** The home with a tile on a cell. */
 export function cellWorth(state: State, board: SeatBoard, tile: number, cell: number): number {
-  const goals = board.balance
-  const after = homeWorth(state, board, board.home.with(cell, tile), goals)
-  return after - homeWorth(state, board, board.home, goals)
+  return homeWorth(state, board, board.home.with(cell, tile), board.balance)
 }
 
 /** The best cell of a tile, with all it costs and gives. */
@@ -31,14 +29,14 @@ export function tileWorth(state: State, board: SeatBoard, tile: number): number 
   let best = Number.NEGATIVE_INFINITY
   for (let cell = 0; cell < gridCells; cell++)
     if (cellTakes(state, board, cell, tile)) best = Math.max(best, cellWorth(state, board, tile, cell))
-  return (
-    best + slot.happiness - slot.price * coinWorth(state, board) - mouthCost(state) + futureUse(state, board)
-  )
+  const gain = best - homeWorth(state, board, board.home, board.balance)
+  const cost = slot.price * coinWorth(state, board) + mouthCost(state)
+  return gain + slot.happiness - cost + futureUse(state, board)
 }
 
 /** A home needs tiles before patterns can hold at all: early ones serve goals not yet taken. */
 function futureUse(state: State, board: SeatBoard): number {
-  return 2.1 * timeLeft(state, board)
+  return 2.6 * timeLeft(state, board)
 }
 
 export function improveWorth(state: State, seat: number): number {
@@ -57,7 +55,7 @@ export function takeWorth(state: State, board: SeatBoard, goal: number): number 
 /** What scoring now brings beyond what the tile promised already, and a slot for the next. */
 export function scoreWorth(state: State, board: SeatBoard, goal: number): number {
   const time = timeLeft(state, board)
-  return at(balanceHappiness, goal) - goalWorth(board.home, goal, time) + 0.6 * time
+  return at(balanceHappiness, goal) - goalWorth(board.home, goal, time) + 0.7 * time
 }
 
 /** The best two of taking and scoring, or the 1 HP. */

@@ -30,13 +30,16 @@ export function actionsLeft(state: State, board: SeatBoard): number {
   return later + summer + state.turn.activations
 }
 
+/** What a stick and its action bring on average. */
+export const actionShare = 2
+
 /** How much of a plan can still come true: 1 with many actions left, 0 with none. */
 export function timeLeft(state: State, board: SeatBoard): number {
-  return Math.min(1, actionsLeft(state, board) / 7)
+  return Math.min(1, actionsLeft(state, board) / 9)
 }
 
 export function coinWorth(state: State, board: SeatBoard): number {
-  return (board.coins > 5 ? 0.3 : 0.65) * timeLeft(state, board)
+  return (board.coins > 5 ? 0.7 : 1.1) * timeLeft(state, board)
 }
 
 /** Winters still to come, this year's included unless it is over. */
@@ -57,7 +60,7 @@ export function storeWorth(state: State, board: SeatBoard, store: number): numbe
   const later = winters > 1 ? need * (winters - 1) : 0
   const now = Math.min(store, need)
   const kept = Math.min(store - now, later)
-  return 0.95 * now + 0.55 * kept + 0.02 * (store - now - kept)
+  return 0.95 * now + 0.75 * kept + 0.02 * (store - now - kept)
 }
 
 export function storeOf(board: SeatBoard): number {
@@ -71,7 +74,7 @@ export function mouthCost(state: State): number {
 }
 
 /** How likely a pattern is to come true, by the tiles it still lacks. */
-const progress = [1, 0.4, 0.16, 0.06, 0.02]
+const progress = [1, 0.5, 0.3, 0.12, 0.03]
 
 /** What half of a balance action costs. */
 const halfAction = 0.8
@@ -94,7 +97,8 @@ export function homeWorth(
   goals: readonly number[],
 ): number {
   const time = timeLeft(state, board)
-  let worth = -(1 - 0.55 * time) * harmonyLoss(home)
+  // An uneven home can still be evened out, while there is time.
+  let worth = -(1 - 0.92 * time) * harmonyLoss(home)
   for (const goal of goals) worth += goalWorth(home, goal, time)
   // Tiles that lie open and would hold can be taken and scored in one action.
   for (const column of state.balance)
@@ -131,6 +135,9 @@ export function prizeWorth(state: State, seat: number, temple: number): number {
   return (owned ? 0 : 2) + winter + spiritUsefulness(state, board, spirit)
 }
 
+/** Rivals come later and overtake: a lead is not yet a spirit. */
+const temptation = 0.6
+
 /** The share of a temple's prize that the seat's sticks in it promise. */
 export function templeWorth(state: State, seat: number, temple: number, extra = 0): number {
   const sticks = at(state.temples, temple).sticks
@@ -140,7 +147,7 @@ export function templeWorth(state: State, seat: number, temple: number, extra = 
   const leads = extra > 0 ? own >= rival : templeWinner(at(state.temples, temple)) === seat
   const margin = own - rival
   const chance = leads ? Math.min(0.92, 0.55 + 0.12 * margin) : Math.max(0.03, 0.22 + 0.08 * margin)
-  return chance * prizeWorth(state, seat, temple)
+  return temptation * chance * prizeWorth(state, seat, temple)
 }
 
 /** How well the seat stands, in points. */
@@ -155,7 +162,7 @@ export function standingWorth(state: State, seat: number): number {
   for (const tile of [...board.awake, ...board.asleep])
     worth += spiritUsefulness(state, board, at(spiritOf, tile))
   for (let temple = 0; temple < state.temples.length; temple++) worth += templeWorth(state, seat, temple)
-  return worth + 1.9 * actionsLeft(state, board)
+  return worth + actionShare * actionsLeft(state, board)
 }
 
 /** The worth of the best counter on the board, and what it adds. */
