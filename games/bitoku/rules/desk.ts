@@ -19,10 +19,23 @@ import { tengu, tenguDiscard, tenguDraw } from './tengu/turn.ts'
 import { harmonise, placing, turn } from './turn.ts'
 import { lay, virtue } from './winter.ts'
 
-type Desk = { readonly [Kind in Task['kind']]: Question<TaskOf<Kind>> | Errand<TaskOf<Kind>> }
+type ErrandKind =
+  | 'stage'
+  | 'harmonise'
+  | 'amulet'
+  | 'points'
+  | 'draw'
+  | 'receive'
+  | 'layMitama'
+  | 'tenguDraw'
+  | 'tenguDiscard'
 
-const makeDesk = (): Desk => ({
-  stage,
+type Questions = {
+  readonly [Kind in Exclude<Task['kind'], ErrandKind>]: Question<TaskOf<Kind>>
+}
+type Errands = { readonly [Kind in ErrandKind]: Errand<TaskOf<Kind>> }
+
+const makeQuestions = (): Questions => ({
   discard,
   harvest,
   lay,
@@ -33,15 +46,11 @@ const makeDesk = (): Desk => ({
   surpass,
   copy,
   favour,
-  harmonise,
   goods,
-  amulet,
-  points,
   movement,
   advance,
   back,
   unlock,
-  draw,
   look,
   pick,
   rock,
@@ -49,70 +58,80 @@ const makeDesk = (): Desk => ({
   buy,
   buyBoth,
   pay,
-  receive,
-  layMitama,
   combine,
   tengu,
   tenguMovement,
+})
+
+const makeErrands = (): Errands => ({
+  stage,
+  harmonise,
+  amulet,
+  points,
+  draw,
+  receive,
+  layMitama,
   tenguDraw,
   tenguDiscard,
 })
 
-let desk: Desk | undefined
-
-type Handler = Question<Task> | Errand<Task>
+let questions: ReadonlyMap<string, Question<Task>> | undefined
+let errands: ReadonlyMap<string, Errand<Task>> | undefined
 
 /**
- * Who handles a task. The table is made at its first use, since some handlers ask it in turn whether
- * an effect is possible. Each entry takes the tasks of its own kind, which the index guarantees.
+ * Who handles a task. The tables are made at their first use, since some handlers ask them in turn
+ * whether an effect is possible. Each entry takes the tasks of its own kind, which the key guarantees.
  */
-function handlerOf(task: Task): Handler {
-  desk ??= makeDesk()
-  return desk[task.kind] as Handler
+function questionOf(task: Task): Question<Task> | undefined {
+  questions ??= new Map(Object.entries(makeQuestions()) as [string, Question<Task>][])
+  return questions.get(task.kind)
 }
 
-const isQuestion = (handler: Handler): handler is Question<Task> => 'moves' in handler
+function errandOf(task: Task): Errand<Task> | undefined {
+  errands ??= new Map(Object.entries(makeErrands()) as [string, Errand<Task>][])
+  return errands.get(task.kind)
+}
 
 export function possibleTask(state: State, seat: Seat, task: Task): boolean {
-  return handlerOf(task).possible(state, seat, task)
+  const handler = questionOf(task) ?? errandOf(task)
+  return handler?.possible(state, seat, task) ?? false
 }
 
 export function movesFor(state: State, seat: Seat, task: Task): Move[] {
-  const handler = handlerOf(task)
-  if (!isQuestion(handler)) return []
-  const moves = handler.moves(state, seat, task)
-  if (handler.mayDecline) moves.push({ kind: 'decline' })
+  const question = questionOf(task)
+  if (question === undefined) return []
+  const moves = question.moves(state, seat, task)
+  if (question.mayDecline) moves.push({ kind: 'decline' })
   return moves
 }
 
 const mustAnswer = refusal('must-answer', 'BIT-072')
 
 export function refuseFor(state: State, seat: Seat, task: Task, move: Move): Refusal | undefined {
-  const handler = handlerOf(task)
-  if (!isQuestion(handler)) return wrongStep
-  if (move.kind === 'decline') return handler.mayDecline ? undefined : mustAnswer
-  return handler.refuse(state, seat, task, move)
+  const question = questionOf(task)
+  if (question === undefined) return wrongStep
+  if (move.kind === 'decline') return question.mayDecline ? undefined : mustAnswer
+  return question.refuse(state, seat, task, move)
 }
 
 export function playFor(step: Step, seat: Seat, task: Task, move: Move): Plan | undefined {
-  const handler = handlerOf(task)
-  return isQuestion(handler) ? handler.play(step, seat, task, move) : undefined
+  return questionOf(task)?.play(step, seat, task, move)
 }
 
 /** What the agenda needs to know about tasks while a move is carried out. */
 export function tasksOf(step: Step): Tasks<Task> {
   const { state } = step
   return {
-    possible: (seat, task) => handlerOf(task).possible(state, seat, task),
+    possible: (seat, task) => possibleTask(state, seat, task),
     asks(seat, task) {
-      const handler = handlerOf(task)
-      return isQuestion(handler) && handler.forced?.(state, seat, task) === undefined
+      const question = questionOf(task)
+      return question !== undefined && question.forced?.(state, seat, task) === undefined
     },
     run(seat, task) {
-      const handler = handlerOf(task)
-      if (!isQuestion(handler)) return handler.run(step, seat, task)
-      const move = handler.forced?.(state, seat, task)
-      return move === undefined ? undefined : handler.play(step, seat, task, move)
+      const question = questionOf(task)
+      if (question === undefined) return errandOf(task)?.run(step, seat, task)
+      const move = question.forced?.(state, seat, task)
+      return move === undefined ? undefined : question.play(step, seat, task, move)
     },
   }
 }

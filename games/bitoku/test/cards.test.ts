@@ -58,7 +58,7 @@ function trace(notation: string): string {
   made.me.goods = goods(5, 5, 5, 5)
   made.you.kodamas = [3, 3, 3, 3, 3]
   made.me.hand = []
-  made.me.deck.inside = ['S1a', 'S2a', 'S3a', 'S4a']
+  made.me.deck = { inside: ['S1a', 'S2a', 'S3a', 'S4a'], under: [] }
   made.summer()
   made.plan(planOf(notation, 'test', 0, 4))
   const notes: string[] = []

@@ -1,4 +1,4 @@
 import { conformance } from '@engawa/kernel/conformance'
 import { bitoku } from '../rules/index.ts'
 
-conformance(bitoku, { longest: 4000, games: 3, sampleEvery: 40 })
+conformance(bitoku, { longest: 1000, games: 4, sampleEvery: 12 })

@@ -32,7 +32,7 @@ describe('spring', () => {
   test('BIT-102 BIT-103 BIT-104 with six cards none is drawn and three are discarded', () => {
     const made = new Table(2)
     made.me.hand = ['S1a', 'S2a', 'S3a', 'S4a', 'S5a', 'Y01']
-    made.me.deck.inside = []
+    made.me.deck = { inside: [], under: [] }
     made.stage('spring')
     expect(made.me.hand).toHaveLength(6)
     for (const card of ['S1a', 'Y01', 'S3a']) made.run({ kind: 'discard', card })

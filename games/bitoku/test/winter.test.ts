@@ -58,14 +58,14 @@ describe('winter', () => {
 
   test('BIT-273 BIT-277 BIT-295 five cards are needed; cards removed before do not count', () => {
     const made = virtue(({ me }) => {
-      me.deck.inside = ['S5a']
+      me.deck = { inside: ['S5a'], under: [] }
       me.hand = ['S4a']
       me.slots = ['S1a', 'S2a', '']
       me.removed = ['Y01', 'Y02']
     })
     expect(made.asks()).toBe('')
     const enough = virtue(({ me }) => {
-      me.deck.inside = ['S5a']
+      me.deck = { inside: ['S5a'], under: [] }
       me.hand = ['S4a']
       me.slots = ['S1a', 'S2a', '']
       me.discard = ['S3a']
@@ -187,7 +187,7 @@ describe('winter', () => {
     const made = table(2, ({ me }) => {
       me.slots = ['S1a', '', 'S3a']
       me.hand = ['S2a']
-      me.deck.inside = ['S4a', 'S5a', 'Y01', 'Y02']
+      me.deck = { inside: ['S4a', 'S5a', 'Y01', 'Y02'], under: [] }
       me.discard = []
     }).stage('tidy')
     expect([made.me.slots, made.me.discard]).toEqual([
