@@ -148,10 +148,14 @@ export function Home() {
         </section>
       </main>
       <footer className="plank">
-        <OpenFile label={words.home.openFile} />
-        <a href={href({ at: 'tables' })}>{words.nav.tables}</a>
+        <OpenFile label={words.home.openFile} look="plank-door" />
+        <a className="plank-door" href={href({ at: 'tables' })}>
+          {words.nav.tables}
+        </a>
         <span className="push" />
-        <a href={href({ at: 'about' })}>{words.nav.about}</a>
+        <a className="plank-door" href={href({ at: 'about' })}>
+          {words.nav.about}
+        </a>
       </footer>
     </div>
   )

@@ -140,7 +140,7 @@ export function NewTable({ game: id }: { game: string }) {
           }}
         >
           <h1>{texts.title(entry.face.title)}</h1>
-          <p className="quiet">{texts.lead}</p>
+          <p className="quiet lead">{texts.lead}</p>
           <Choice
             label={texts.seats}
             values={game.seats.map(String)}

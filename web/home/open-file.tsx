@@ -6,7 +6,7 @@ import { Sheet } from '../kit/sheet.tsx'
 import { chooseFile } from '../store/files.ts'
 
 /** Opens a save file; a damaged one is refused in words. */
-export function OpenFile({ label, look }: { label: string; look?: 'button' }) {
+export function OpenFile({ label, look }: { label: string; look: 'button' | 'plank-door' }) {
   const words = useWords()
   const { locale } = useSettings()
   const [fault, setFault] = useState<string>()
@@ -24,7 +24,7 @@ export function OpenFile({ label, look }: { label: string; look?: 'button' }) {
   }
   return (
     <>
-      <button type="button" className={look === 'button' ? 'button' : undefined} onClick={() => void open()}>
+      <button type="button" className={look} onClick={() => void open()}>
         {label}
       </button>
       {fault !== undefined && (

@@ -1,3 +1,8 @@
+/**
+ * What a board builds with. A board exports `Board(props: BoardProps)`, draws the stage where it is put,
+ * and fills the frame by portals: InDock, InSide, InSeat, InBar; `useFrame('wide')` takes the whole width.
+ * The inks are custom properties (styles/tokens.css); `data-seat` and `data-accent` set a seat's and a game's own.
+ */
 export * from './board.ts'
 export * from './button.tsx'
 export * from './crest.tsx'

@@ -79,6 +79,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
             <li key={label}>
               <button
                 type="button"
+                className="menu-item"
                 onClick={() => {
                   document.getElementById(id)?.hidePopover()
                   run()
@@ -90,7 +91,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
             </li>
           ))}
           <li>
-            <a href={href({ at: 'home' })}>
+            <a className="menu-item" href={href({ at: 'home' })}>
               <Icon name="back" size={20} />
               {words.table.leave}
             </a>

@@ -84,7 +84,7 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
     <div className="moves" ref={place} onKeyDown={walkButtons}>
       <p className="quiet small" role="status">
         {words.table.movesCount(scene.moves.length)}
-        {listed.length < scene.moves.length && ` · ${words.table.shortlist(scene.moves.length)}`}
+        {listed.length < scene.moves.length && ` · ${words.table.shortlist}`}
       </p>
       {listed.length > 8 && (
         <label className="search">

@@ -33,7 +33,11 @@ function rowOf(
     cells: lines.map((own) => ({
       points: own.reduce((sum, line) => sum + line.points, 0),
       detail: own
-        .map((line) => say(line).slice(label.length).trim())
+        .map((line) =>
+          say(line)
+            .slice(label.length)
+            .replace(/^[\s\u202f:,;]+/, ''),
+        )
         .filter((rest) => rest !== '')
         .join(' '),
     })),

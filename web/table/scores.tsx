@@ -37,7 +37,8 @@ export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: s
               </th>
               {row.cells.map((cell, column) => (
                 <td key={scene.scores[column]?.seat}>
-                  {cell.detail !== '' && <small>{cell.detail}</small>} {show(cell)}
+                  {show(cell)}
+                  {cell.detail !== '' && cell.points !== 0 && <small>{cell.detail}</small>}
                 </td>
               ))}
             </tr>

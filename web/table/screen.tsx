@@ -55,15 +55,20 @@ function Seated({ session, position }: { session: Session; position: number | un
     if (session.unstored) say(words.faults.storage)
   }, [session.unstored, words])
 
+  /** Whoever asks for the moves wants to walk through them: the first one gets the focus. */
+  const openMoves = () => {
+    setPanel('moves')
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves button[data-move]')?.focus())
+  }
   const run = (shortcut: Shortcut) => {
-    if (shortcut === 'moves' || shortcut === 'log') setPanel(shortcut)
+    if (shortcut === 'moves') openMoves()
+    else if (shortcut === 'log') setPanel('log')
     else if (shortcut === 'rules') setOpen({ sheet: 'rules' })
     else if (shortcut === 'scores') setOpen({ sheet: 'scores' })
     else if (shortcut === 'help') setOpen({ sheet: 'keys' })
     else actions[shortcut]()
   }
   useShortcuts(run)
-  useFocusOnMoves(panel)
 
   const dockActions = { ...actions, scores: () => setOpen({ sheet: 'scores' as const }), tell: say }
   return (
@@ -72,7 +77,7 @@ function Seated({ session, position }: { session: Session; position: number | un
       data-accent={entryOf(session.table.game.id)?.face.accent}
       data-frame={places.frame}
     >
-      <button type="button" className="skip" onClick={() => setPanel('moves')}>
+      <button type="button" className="skip" onClick={openMoves}>
         {words.skipToMoves}
       </button>
       <TableBar
@@ -146,14 +151,6 @@ function Seated({ session, position }: { session: Session; position: number | un
       )}
     </div>
   )
-}
-
-/** Whoever asks for the moves wants to walk through them: the first one gets the focus. */
-function useFocusOnMoves(panel: PanelName | undefined): void {
-  useEffect(() => {
-    if (panel !== 'moves') return
-    document.querySelector<HTMLElement>('.moves button[data-move]')?.focus()
-  }, [panel])
 }
 
 export function TableScreen({ id, position }: { id: string; position: number | undefined }) {

@@ -99,6 +99,47 @@ test('a damaged save is refused in words', async () => {
   await context.close()
 })
 
+test('a table saved to a file opens again at the same position', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings: { pace: 'none' } })
+  await sitDown(page, 'daruma')
+  await page.getByRole('button', { name: 'Hint' }).waitFor()
+  await page.goto(`${house.url}#/tables`)
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a file' }).click(),
+  ])
+  await chooser.setFiles(await saved.path())
+  await page.locator('.dock h2').waitFor()
+  await page.goto(`${house.url}#/tables`)
+  await page.locator('.stored').nth(1).waitFor()
+  const counts = await page.locator('.stored .small').allTextContents()
+  expect(counts).toHaveLength(2)
+  expect(counts[0]?.split(' · ')[0]).toBe(counts[1]?.split(' · ')[0])
+  await context.close()
+})
+
+test('between two people a curtain hangs, and lifts for the one it names', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, '#/new/daruma')
+  for (const seat of ['B', 'C']) await page.getByLabel(`Seat ${seat}, Who sits here`).selectOption('person')
+  await page.locator('button[type=submit]').click()
+  const curtain = page.getByRole('dialog')
+  await curtain.waitFor()
+  const lift = curtain.getByRole('button')
+  const name = (await lift.textContent())?.replace('I am ', '')
+  await page.keyboard.press('Escape')
+  expect(await curtain.count()).toBe(1)
+  await lift.click()
+  await curtain.waitFor({ state: 'detached' })
+  expect(await page.locator('.seat[data-acting] h2').textContent()).toContain(name)
+  await page.reload()
+  await curtain.waitFor()
+  await context.close()
+})
+
 test('after one visit the house opens without a network', async () => {
   const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, '#/', {
     serviceWorkers: 'allow',

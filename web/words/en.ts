@@ -115,7 +115,7 @@ export const en = {
     noMoves: 'Nothing to choose now.',
     noMatch: 'No move fits these words.',
     showMore: (moves: number) => `Show ${moves} more`,
-    shortlist: (moves: number) => `The best of each kind, out of ${moves} placements.`,
+    shortlist: 'only the best of each kind are listed',
     final: 'cannot be undone',
     finalHelp: 'This step rolls or draws something: it cannot be undone.',
     gain: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),

@@ -123,7 +123,7 @@ export const fr: Words = {
     noMoves: 'Rien à choisir maintenant.',
     noMatch: 'Aucun coup ne contient ces mots.',
     showMore: (moves) => `En montrer ${moves} de plus`,
-    shortlist: (moves) => `Le meilleur de chaque sorte, parmi ${moves} placements.`,
+    shortlist: 'seul le meilleur de chaque sorte est listé',
     final: 'définitif',
     finalHelp: 'Cette étape lance ou tire quelque chose : elle ne peut pas être annulée.',
     gain: signed,
