@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { About } from '../home/about.tsx'
 import { Home } from '../home/home.tsx'
 import { UpdateNote } from '../pwa/update-note.tsx'
@@ -34,6 +34,20 @@ function placeOf(route: Route): string {
   return route.at === 'table' ? href({ at: 'table', id: route.id }) : href(route)
 }
 
+let lastPlace: string | undefined
+
+/** Whoever goes to another screen starts at its top, also with a screen reader. */
+function Arrival({ place }: { place: string }) {
+  useEffect(() => {
+    const moved = lastPlace !== undefined && lastPlace !== place
+    lastPlace = place
+    if (!moved) return
+    scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [place])
+  return null
+}
+
 export function App() {
   const route = useRoute()
   const words = useWords()
@@ -48,6 +62,7 @@ export function App() {
           }
         >
           <Screen route={route} />
+          <Arrival place={placeOf(route)} />
         </Suspense>
       </Trouble>
       <UpdateNote />

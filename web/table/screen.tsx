@@ -91,7 +91,7 @@ function Seated({ session, position }: { session: Session; position: number | un
           panel: setPanel,
         }}
       />
-      <main className="table-main">
+      <main id="content" tabIndex={-1} className="table-main">
         <div className="left">
           <Seats scene={scene} places={places.seats} />
           <div className="left-board" ref={places.left} />
