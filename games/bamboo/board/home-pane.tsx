@@ -90,7 +90,7 @@ export function SmallHome({ scene, aim }: { scene: Scene; aim: Aiming }) {
       </header>
       <Scale now={sidesOf(board.home)} then={undefined} say={say} />
       <SmallPlan scene={scene} board={board} />
-      <Goals scene={scene} aim={aim} board={board} preview={undefined} size={42} />
+      <Goals scene={scene} aim={aim} board={board} preview={undefined} size={46} />
     </section>
   )
 }
