@@ -80,35 +80,49 @@ export function countWith(library: Library, shapes: readonly Shape[], card: numb
   return legal
 }
 
-/** The shadows of two polygons on the axis across an edge do not touch. */
-function parted(from: Point, to: Point, a: readonly Point[], b: readonly Point[]): boolean {
-  const axis = { x: from.y - to.y, y: to.x - from.x }
-  const shadow = (polygon: readonly Point[]) => polygon.map((point) => point.x * axis.x + point.y * axis.y)
-  const [first, second] = [shadow(a), shadow(b)]
-  return Math.max(...first) <= Math.min(...second) || Math.max(...second) <= Math.min(...first)
+/** Least and most of a polygon's shadow on an axis. */
+function shadow(polygon: readonly Point[], axisX: number, axisY: number): [least: number, most: number] {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (const { x, y } of polygon) {
+    const place = x * axisX + y * axisY
+    if (place < least) least = place
+    if (place > most) most = place
+  }
+  return [least, most]
 }
 
-const edges = (polygon: readonly Point[]): [Point, Point][] =>
-  polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from])
+/** Is there an edge of the first polygon across which the two lie apart? */
+function parted(a: readonly Point[], b: readonly Point[]): boolean {
+  for (let index = 0; index < a.length; index++) {
+    const from = a[index] as Point
+    const to = a[(index + 1) % a.length] as Point
+    const [leastA, mostA] = shadow(a, from.y - to.y, to.x - from.x)
+    const [leastB, mostB] = shadow(b, from.y - to.y, to.x - from.x)
+    if (mostA <= leastB || mostB <= leastA) return true
+  }
+  return false
+}
 
 function distance({ x, y }: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const share = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)))
-  return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
+  return Math.sqrt((x - from.x - share * dx) ** 2 + (y - from.y - share * dy) ** 2)
 }
 
-function inside({ x, y }: Point, polygon: readonly Point[]): boolean {
-  return edges(polygon).every(
-    ([from, to]) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0,
-  )
+function meets(polygon: readonly Point[], disc: Disc): boolean {
+  let inside = true
+  for (let index = 0; index < polygon.length; index++) {
+    const from = polygon[index] as Point
+    const to = polygon[(index + 1) % polygon.length] as Point
+    if (distance(disc, from, to) < disc.radius) return true
+    if ((to.x - from.x) * (disc.y - from.y) < (to.y - from.y) * (disc.x - from.x)) inside = false
+  }
+  return inside
 }
 
 /** Separating axes on lists of points, as collision libraries for convex polygons do it. */
-const convex: Library = {
-  overlap: (a, b) => ![...edges(a), ...edges(b)].some(([from, to]) => parted(from, to, a, b)),
-  meets: (polygon, disc) =>
-    inside(disc, polygon) || edges(polygon).some(([from, to]) => distance(disc, from, to) < disc.radius),
-}
+const convex: Library = { overlap: (a, b) => !parted(a, b) && !parted(b, a), meets }
 
 const held = questions.map((question) => ({ shapes: shapesOf(question), card: question.card }))
 
