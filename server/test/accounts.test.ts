@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import { Authenticator } from './authenticator.ts'
 import { Client } from './client.ts'
-import { eventually, startHouse, type TestHouse } from './house.ts'
+import { startHouse, type TestHouse } from './house.ts'
+import { eventually } from './patience.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect } from 'vitest'
 import { type Config, defaults, type Running, startServer } from '../index.ts'
 
 export const toyGames = pathToFileURL(join(import.meta.dirname, 'toy-games.ts')).href
@@ -38,6 +37,3 @@ export async function startHouse(changes: Partial<Config> = {}): Promise<TestHou
     },
   }
 }
-
-/** Waits until it is so; the machine may be busy. */
-export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 20_000, interval: 5 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, type Running, startServer, startWorker } from '../index.ts'
 import { Client } from './client.ts'
-import { eventually, testConfig } from './house.ts'
+import { testConfig } from './house.ts'
+import { eventually } from './patience.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres

@@ -2,7 +2,8 @@ import { openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
 import { Client } from './client.ts'
-import { eventually, startHouse, type TestHouse } from './house.ts'
+import { startHouse, type TestHouse } from './house.ts'
+import { eventually } from './patience.ts'
 
 let house: TestHouse
 beforeAll(async () => {

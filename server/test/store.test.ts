@@ -6,7 +6,7 @@ import { defaults } from '../config.ts'
 import { backup, restore } from '../store/backup.ts'
 import { openStore } from '../store/open.ts'
 import type { Notice, Step, Store } from '../store/store.ts'
-import { eventually } from './house.ts'
+import { eventually } from './patience.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres

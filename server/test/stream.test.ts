@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCursor, writeCursor } from '../stream/cursor.ts'
 import { Client, type TableMessage } from './client.ts'
-import { eventually, startHouse, type TestHouse } from './house.ts'
+import { startHouse, type TestHouse } from './house.ts'
+import { eventually } from './patience.ts'
 
 let house: TestHouse
 beforeAll(async () => {

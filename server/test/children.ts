@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Config } from '../index.ts'
+
+export interface ChildHouse {
+  readonly url: string
+  /** All it wrote so far. */
+  output(): string
+  /** kill -9: no goodbye, no flush. */
+  kill(): Promise<void>
+}
+
+/** Starts a house in a process of its own. */
+export async function startChild(dataFolder: string, changes: Partial<Config> = {}): Promise<ChildHouse> {
+  const script = join(import.meta.dirname, 'child.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder, JSON.stringify(changes)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += String(text)
+  })
+  child.stderr.on('data', (text) => {
+    output += String(text)
+  })
+  const url = await addressIn(child, () => output)
+  return { url, output: () => output, kill: () => killed(child) }
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+async function addressIn(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const found = /open at (\S+)/.exec(output())?.[1]
+    if (found !== undefined) return found
+    if (child.exitCode !== null) throw new Error(`the house did not open: ${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { crash } from './crash.ts'
+import { startPostgres } from './postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-deep-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const cycles = 50
+const nothingLost = { cycles, lost: 0, twice: 0, gaps: 0 }
+
+test('fifty times kill -9 on SQLite', { timeout: 600_000 }, async () => {
+  expect(await crash({}, join(folder, 'sqlite'), cycles)).toMatchObject(nothingLost)
+})
+
+test('fifty times kill -9 on PostgreSQL', { timeout: 600_000 }, async () => {
+  const postgres = await startPostgres()
+  const report = await crash({ databaseUrl: await postgres.database('crash') }, folder, cycles)
+  await postgres.stop()
+  expect(report).toMatchObject(nothingLost)
+})

@@ -1,0 +1,106 @@
+/** As much of a JSON schema as the house's own documents use. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly const?: unknown
+}
+
+export interface Operation {
+  readonly method: string
+  readonly path: string
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[]
+  readonly body: Schema | undefined
+}
+
+interface Document {
+  readonly paths: Record<
+    string,
+    Record<
+      string,
+      {
+        readonly parameters?: Operation['parameters']
+        readonly requestBody?: {
+          readonly content: { readonly 'application/json': { readonly schema: Schema } }
+        }
+        readonly responses: Record<string, { readonly content?: unknown; readonly description: string }>
+      }
+    >
+  >
+}
+
+/** Every request that can be made to a house, out of the document that it serves. */
+export function operationsOf(document: unknown): Operation[] {
+  return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content['application/json'].schema,
+    })),
+  )
+}
+
+/** Texts among which each pattern of the house finds one that fits. */
+const texts = [
+  'a',
+  'pebbles',
+  'greedy',
+  '0',
+  '1',
+  'some-name',
+  '2026-12-24',
+  'someone@example.org',
+  'https://push.example.org/x',
+  'A'.repeat(22),
+  'A'.repeat(43),
+  'long enough for a password',
+]
+
+/** A value that fits the schema. `known` gives values for names, e.g. the id of a real table. */
+export function sample(schema: Schema, known: Readonly<Record<string, unknown>>, name = ''): unknown {
+  if (name in known) return known[name]
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema.anyOf !== undefined) return sample(schema.anyOf[0] ?? {}, known, name)
+  switch (schema.type) {
+    case 'object': {
+      const entries = Object.entries(schema.properties ?? {})
+      return Object.fromEntries(entries.map(([key, value]) => [key, sample(value, known, key)]))
+    }
+    case 'array':
+      return [sample(schema.items ?? {}, known)]
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 0
+    case 'boolean':
+      return true
+    case 'string':
+      return texts.find((text) => fits(schema, text)) ?? ''
+    default:
+      return null
+  }
+}
+
+function fits({ pattern = '', minLength = 0, maxLength = 10_000 }: Schema, text: string): boolean {
+  return text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text)
+}
+
+/** The path with its parameters filled in, and its query. */
+export function addressOf(operation: Operation, known: Readonly<Record<string, unknown>>): string {
+  let { path } = operation
+  const query = new URLSearchParams()
+  for (const { name, in: where, schema } of operation.parameters) {
+    const value = String(sample(schema, known, name))
+    if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
+    else if (where === 'query') query.set(name, value)
+  }
+  return query.size === 0 ? path : `${path}?${query}`
+}

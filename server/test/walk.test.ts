@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SeenTable } from '../schemas/table.ts'
+import { openStore } from '../store/open.ts'
+import { Client } from './client.ts'
+import { startHouse, type TestHouse } from './house.ts'
+import { addressOf, type Operation, operationsOf, sample } from './openapi.ts'
+import { eventually } from './patience.ts'
+import { secretOf } from './whispers.ts'
+
+let house: TestHouse
+let operations: Operation[]
+beforeAll(async () => {
+  house = await startHouse()
+  operations = operationsOf((await new Client(house.url).get<object>('/api/openapi.json')).body)
+})
+afterAll(() => house.close())
+
+interface Scene {
+  /** Seats 0, 1 and 2. Seat 1 is the one whose secrets are looked for. */
+  readonly seated: readonly [Client, Client, Client]
+  readonly table: string
+  readonly seed: string
+  /** A move of seat 1 with all that was sent with it. */
+  readonly move: { readonly at: number; readonly client: string; readonly move: unknown }
+}
+
+/** A running table of three with a few secret moves played. */
+async function scene(spectators: boolean): Promise<Scene> {
+  const seated = [
+    await Client.guest(house.url, 'Zero'),
+    await Client.guest(house.url, 'One'),
+    await Client.guest(house.url, 'Two'),
+  ] as const
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const { id } = await seated[0].open({ game: 'whispers', seats, settings: { spectators } })
+  await seated[1].post(`/api/tables/${id}/seats/1/sit`)
+  await seated[2].post(`/api/tables/${id}/seats/2/sit`)
+  let move: Scene['move'] | undefined
+  for (let round = 0; round < 2; round++)
+    for (const [seat, client] of seated.entries()) {
+      const { at, moves } = await client.moves(id)
+      await client.move(id, seat, at, moves[0], `client-${at}`)
+      if (seat === 1) move = { at, client: `client-${at}`, move: moves[0] }
+    }
+  const store = await openStore(house.config)
+  const { seed } = await store.db
+    .selectFrom('tables')
+    .select('seed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await store.close()
+  if (move === undefined) throw new Error('seat 1 made no move')
+  return { seated, table: id, seed, move }
+}
+
+/** Does everything that can be asked for, once as whoever it is, and keeps all that came back. */
+async function walk(who: Client, { table, move, seated }: Scene): Promise<string> {
+  const heard = who.listen(undefined, table)
+  await eventually(() => heard.messages.length).toBeGreaterThan(0)
+  const back: string[] = []
+  for (const seat of [0, 1]) {
+    const known = {
+      table,
+      seat,
+      player: seated[1].id,
+      from: '0',
+      watch: table,
+      ...move,
+      move: { kind: 'keep' },
+    }
+    for (const operation of operations) {
+      if (
+        operation.path === '/api/stream' ||
+        operation.path === '/api/me' ||
+        operation.path === '/api/guests'
+      )
+        continue
+      const body = operation.body === undefined ? undefined : sample(operation.body, known)
+      const { cookie } = who
+      const answer = await who.send<unknown>(operation.method, addressOf(operation, known), body)
+      // Logging out is part of the walk, but the walk goes on.
+      if (cookie !== '') who.cookie = cookie
+      expect(answer.status, `${operation.method} ${operation.path}`).toBeLessThan(500)
+      back.push(JSON.stringify(answer.body), JSON.stringify([...answer.headers]))
+    }
+  }
+  for (const client of seated) await client.playAny(table)
+  back.push(...heard.messages.map(({ data, id }) => `${id} ${data}`))
+  await heard.stop()
+  return back.join('\n')
+}
+
+describe('nobody gets another seat’s view, hand, seed or events by any request', () => {
+  const walkers = {
+    'a stranger without a session': async () => new Client(house.url),
+    'somebody who does not sit here': async () => Client.guest(house.url, 'Stranger'),
+    'the other seat': async ({ seated }: Scene) => seated[0],
+  }
+  for (const spectators of [true, false])
+    test.each(Object.entries(walkers))(
+      `%s, where spectators ${spectators ? 'are' : 'are not'} welcome`,
+      async (_, make) => {
+        const stage = await scene(spectators)
+        const before = await stage.seated[1].look(stage.table)
+        const back = await walk(await make(stage), stage)
+        expect(back).not.toContain(secretOf(1))
+        expect(back).not.toContain(secretOf(2))
+        expect(back).not.toContain(stage.seed)
+        for (const { cookie } of stage.seated) expect(back).not.toContain(cookie.slice('engawa='.length))
+        const own = await stage.seated[1].look(stage.table)
+        expect(JSON.stringify(before.game)).toContain(secretOf(1))
+        expect(own.table.seats[1]).toMatchObject({ kind: 'person', away: false, resigned: false })
+        expect(own.table.status).toBe('playing')
+      },
+    )
+
+  test('the walk is able to find a secret: the seat itself gets its own', async () => {
+    const stage = await scene(false)
+    expect(await walk(stage.seated[1], stage)).toContain(secretOf(1))
+  })
+})
+
+describe('at the door', () => {
+  test('every operation says what it answers, and pages carry a strict policy', async () => {
+    expect(operations.length).toBeGreaterThan(40)
+    const { headers } = await new Client(house.url).get('/api/health')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('commands from another site are refused, whoever is logged in', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const wish = { game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const from = (headers: Record<string, string>) =>
+      ann.send<SeenTable>('POST', '/api/tables', wish, headers)
+    expect((await from({ origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await from({ origin: 'null' })).status).toBe(403)
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await from({ origin: house.url })).status).toBe(201)
+  })
+
+  test('the cookie is kept from scripts and from other sites', async () => {
+    const response = await fetch(`${house.url}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ann"}',
+    })
+    const cookie = response.headers.getSetCookie()[0]
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+  })
+
+  test('addresses, identities and guesses are limited', async () => {
+    const narrow = await startHouse({ rateFactor: 0.05 })
+    const ann = await Client.guest(narrow.url, 'Ann')
+    const tries = Array.from({ length: 70 }, () => ann.get('/api/me'))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(statuses).toContain(429)
+    const nobody = new Client(narrow.url)
+    const guesses = []
+    for (let guess = 0; guess < 4; guess++)
+      guesses.push(
+        (await nobody.post('/api/sessions', { handle: 'ann', password: `guess number ${guess}` })).status,
+      )
+    expect(guesses).toContain(429)
+    await narrow.close()
+  })
+
+  test('logs hold neither ids nor names nor tokens', async () => {
+    const lines: string[] = []
+    const write = process.stdout.write.bind(process.stdout)
+    const loud = await startHouse({ logLevel: 'debug' })
+    process.stdout.write = ((text: string) => {
+      lines.push(String(text))
+      return true
+    }) as typeof process.stdout.write
+    try {
+      const ann = await Client.guest(loud.url, 'Annabel')
+      const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+      const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`)
+      await ann.get(`/api/invitations/${body.token}`)
+      await eventually(() => lines.join('')).toContain('/api/invitations/:token')
+      for (const secret of [ann.cookie.slice(7), ann.id, 'Annabel', id, body.token])
+        expect(lines.join('')).not.toContain(secret)
+    } finally {
+      process.stdout.write = write
+      await loud.close()
+    }
+  })
+})
