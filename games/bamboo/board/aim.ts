@@ -1,6 +1,6 @@
 import type { Seat } from '@engawa/kernel'
 import { useState } from 'react'
-import { type Action, balanceZone } from '../catalogue/index.ts'
+import type { Action } from '../catalogue/index.ts'
 import { type Decision, heldTile, previewTile, type State } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 
@@ -65,7 +65,8 @@ const paneOf: Readonly<Record<Decision, Pane | undefined>> = {
 }
 
 /** What needs no choosing is chosen already: the shoot to place, the temple visited, the only stalk. */
-function offered({ view, decision }: Scene): Partial<Aim> {
+function offered(scene: Scene): Partial<Aim> {
+  const { view, decision } = scene
   const { turn } = view
   switch (decision) {
     case 'offer':
@@ -77,15 +78,10 @@ function offered({ view, decision }: Scene): Partial<Aim> {
       return waiting.length === 1 ? { stalk: waiting[0] } : {}
     }
     case 'furnish':
-      return { cell: bestCell(view, heldTile(view), turnSeat(view)) }
+      return { cell: bestCell(view, heldTile(view), scene.seat) }
     default:
       return {}
   }
-}
-
-const turnSeat = (view: State): Seat => {
-  const front = view.agenda.at(-1)
-  return front?.kind === 'task' ? front.seat : 0
 }
 
 /** The free cell where the tile brings most, as a start. */
@@ -123,5 +119,3 @@ const decisionPane = (decision: Decision | undefined): Pane | undefined =>
 export function tileInHand(scene: Scene, aim: Aim): number {
   return heldTile(scene.view) || (aim.tile ?? 0)
 }
-
-export const zoneOf = (goal: number): number => balanceZone[goal] ?? 0

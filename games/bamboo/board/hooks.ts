@@ -36,23 +36,38 @@ export function useScript({ view, moves, act }: Scene) {
 
 const touch = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
 
-/** Lets a click through only where the pointer tapped: pans, pinches and drags never act. */
-export function useTapsOnly() {
+/** How far a finger goes sideways, and how much more than up or down, to turn the page. */
+const swipeLength = 70
+const swipeSlant = 2
+
+/**
+ * Lets a click through only where the pointer tapped: pans, pinches and drags never act.
+ * A single finger that goes sideways turns the page: 1 forth, -1 back.
+ */
+export function useTouches(turnPage: (step: 1 | -1) => void) {
   const arbiter = useRef(new GestureArbiter())
+  const start = useRef<{ x: number; y: number } | undefined>(undefined)
   const tapped = useRef(true)
   return {
     onPointerDownCapture(event: PointerEvent) {
       if (event.isPrimary) arbiter.current = new GestureArbiter()
       tapped.current = false
       arbiter.current.press(touch(event))
+      start.current =
+        arbiter.current.fingers === 1 && event.pointerType === 'touch' ? touch(event) : undefined
     },
     onPointerMoveCapture(event: PointerEvent) {
       arbiter.current.move(touch(event))
     },
     onPointerUpCapture(event: PointerEvent) {
       tapped.current = arbiter.current.release(touch(event)).kind === 'tap'
+      if (start.current === undefined) return
+      const [across, down] = [event.clientX - start.current.x, event.clientY - start.current.y]
+      if (Math.abs(across) > swipeLength && Math.abs(across) > swipeSlant * Math.abs(down))
+        turnPage(across < 0 ? 1 : -1)
     },
     onPointerCancelCapture(event: PointerEvent) {
+      start.current = undefined
       arbiter.current.cancel(event.pointerId)
     },
     /** A click without a pointer comes from the keyboard or an assistive device and always counts. */

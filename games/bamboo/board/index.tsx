@@ -5,7 +5,7 @@ import { Dock } from './dock.tsx'
 import { Field } from './field.tsx'
 import { Goods, Hunger } from './goods.tsx'
 import { HomePane, SmallHome } from './home-pane.tsx'
-import { focusVerb, useKeys, useTapsOnly } from './hooks.ts'
+import { focusVerb, useKeys, useTouches } from './hooks.ts'
 import { Market } from './market.tsx'
 import { enactEvents } from './motion.ts'
 import { Piece, PieceSheet } from './pieces.tsx'
@@ -22,7 +22,10 @@ export function Board(props: BambooProps) {
   const scene = sceneOf(props)
   const aim = useAim(scene)
   const stage = useRef<HTMLDivElement>(null)
-  const taps = useTapsOnly()
+  const touches = useTouches((step) => {
+    const pane = panes[panes.indexOf(aim.pane) + step]
+    if (pane !== undefined) aim.set({ pane })
+  })
   useKeys((digit) => {
     pick(scene, aim, digit)
     focusVerb()
@@ -40,7 +43,7 @@ export function Board(props: BambooProps) {
         data-pane={aim.pane}
         data-season={scene.view.season}
         data-decision={scene.decision}
-        {...taps}
+        {...touches}
       >
         <PieceSheet />
         <header className="bam-head">
