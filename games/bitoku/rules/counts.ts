@@ -6,7 +6,7 @@ import { boardOf, countGoods, domainOf, pathsOf } from './step.ts'
 import { countBuilt } from './zones.ts'
 
 /** Pilgrims of the seat asleep on spaces of this kind. */
-export function countSleepers(state: State, seat: Seat, kind: 'illumination' | 'portal'): number {
+function countSleepers(state: State, seat: Seat, kind: 'illumination' | 'portal'): number {
   let count = 0
   pathsOf(state).trails.forEach((trail, index) => {
     if (trail.kind === kind && state.trails[index]?.includes(seat)) count++

@@ -32,7 +32,7 @@ const dieBelowBuilding = refusal('die-below-building', 'BIT-140')
 const builtThisTurn = refusal('built-this-turn', 'BIT-141')
 
 /** BIT-136, BIT-146, BIT-148: may a die of this value do the forest action of the region? */
-export function refuseForest(
+function refuseForest(
   state: State,
   seat: Seat,
   region: Region,
@@ -47,7 +47,7 @@ export function refuseForest(
 }
 
 /** The frames of a forest action; the source names region and least die. */
-export function forestPlan(seat: Seat, region: Wild, tier: Tier): Plan {
+function forestPlan(seat: Seat, region: Wild, tier: Tier): Plan {
   return planOf(forestActions[region][tier], `${regionNames[region - 1]}-${tier}`, seat, region)
 }
 
@@ -65,7 +65,7 @@ function buildingPlan(seat: Seat, region: Region, tile: string): Plan {
 }
 
 /** BIT-139 to BIT-142. */
-export function refuseBuilding(state: State, seat: Seat, asked: Act, tile: string): Refusal | undefined {
+function refuseBuilding(state: State, seat: Seat, asked: Act, tile: string): Refusal | undefined {
   const { region, value } = asked
   if (!asked.building || region === 3) return done
   if (!buildingsIn(state, region).includes(tile)) return notInZone
@@ -144,7 +144,7 @@ export const act: Question<Act> = {
   },
 }
 
-export const worths: readonly Worth[] = [1, 2, 3]
+const worths: readonly Worth[] = [1, 2, 3]
 
 const noSuchAmulet = refusal('no-such-amulet', 'BIT-054')
 

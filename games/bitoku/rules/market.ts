@@ -37,7 +37,7 @@ function refusePlace(state: State, seat: Seat, move: Purchase): Refusal | undefi
 }
 
 /** BIT-061, BIT-208, BIT-382: a purchase needs the tile, a place for it and the price. */
-export function refusePurchase(state: State, seat: Seat, move: Purchase): Refusal | undefined {
+function refusePurchase(state: State, seat: Seat, move: Purchase): Refusal | undefined {
   const market = marketOf(move)
   const slot = state.markets[market].indexOf(move.tile)
   if (slot < 0) return notInMarket

@@ -36,8 +36,7 @@ export function cross(step: Step, seat: Seat, die: number): Plan | undefined {
   return todo(seat, { kind: 'favour', region })
 }
 
-export const favourIndex = (hill: Wild, favour: Favour): number =>
-  wilds.indexOf(hill) * 3 + favours.indexOf(favour)
+const favourIndex = (hill: Wild, favour: Favour): number => wilds.indexOf(hill) * 3 + favours.indexOf(favour)
 
 export const isCovered = (state: State, hill: Wild, favour: Favour): boolean =>
   state.covered[favourIndex(hill, favour)] === true

@@ -17,12 +17,12 @@ import { builtBy } from './zones.ts'
  * Every yokai card of the seat, removed ones included (BIT-432). Who looks at a view sees those
  * that the seat is known to own and those it sees itself.
  */
-export function allYokai({ known, hand, aside, discard, slots, removed }: Domain): string[] {
+function allYokai({ known, hand, aside, discard, slots, removed }: Domain): string[] {
   const secret = [...hand, ...aside].filter((card) => !known.includes(card))
   return [...known, ...secret, ...discard, ...slots, ...removed].filter((card) => card !== '')
 }
 
-export const allMitamas = ({ mitamas, pairs, held }: Domain): string[] => [
+const allMitamas = ({ mitamas, pairs, held }: Domain): string[] => [
   ...mitamas,
   ...pairs.map(([spirit]) => spirit),
   ...held,

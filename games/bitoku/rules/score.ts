@@ -35,7 +35,7 @@ function visionLines(state: State, seat: Seat, before: number): ScoreLine[] {
 }
 
 /** BIT-440: VP uncovered in the building row and on the crystal slots. */
-export function destinyLine(state: State, seat: Seat): ScoreLine {
+function destinyLine(state: State, seat: Seat): ScoreLine {
   const built = countBuilt(state, seat)
   let points = buildingPawns.slice(0, built).reduce((sum, pawn) => sum + pawn.points, 0)
   domainOf(state, seat).crystals.forEach((id, slot) => {

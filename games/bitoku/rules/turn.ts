@@ -33,7 +33,7 @@ const diceLeft = refusal('dice-left', 'BIT-150')
 export const dies: readonly number[] = [0, 1, 2]
 
 /** BIT-130, BIT-197: is there an empty forest space that this die may take? */
-export function canBePlaced(state: State, seat: Seat, die: number): boolean {
+function canBePlaced(state: State, seat: Seat, die: number): boolean {
   if (wilds.some((region) => emptySpace(state, region) !== 0)) return true
   const domain = domainOf(state, seat)
   return boardOf(state).houseSpaces.some((space, index) => {

@@ -16,7 +16,7 @@ import {
 } from './terms.ts'
 
 /** Movement of the Tengu, one step of the table for each point. */
-export const tenguMoves = (points: number, source: string): Plan =>
+const tenguMoves = (points: number, source: string): Plan =>
   todo(TENGU, { kind: 'tenguMovement', points, source })
 
 function lose({ tell }: Step, rule: string): undefined {
