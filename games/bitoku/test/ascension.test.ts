@@ -42,6 +42,11 @@ describe('Visions', () => {
       me.crystals[3] = 'CP5'
     }).stage('ascension')
     expect([made.me.goods.wood, made.points('missed'), made.points('vision')]).toEqual([1, -2, 0])
+    const before = seer(['V12'], ({ me, state }) => {
+      state.owners.splice(0, 3, 0, 0, 0)
+      me.goods = goods(1)
+    }).stage('ascension')
+    expect([before.me.fulfilled, before.points('vision')]).toEqual([['V12'], 6])
   })
 
   test('BIT-408 BIT-932 three crystals do not serve three Visions; two of them are lost', () => {

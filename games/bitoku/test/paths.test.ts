@@ -46,6 +46,8 @@ describe('paths of wisdom', () => {
   test('BIT-307 BIT-308 BIT-318 BIT-325 BIT-918 a new pilgrim may start beside a portal reached', () => {
     const made = moving(2, 2, ({ state }) => {
       state.trails[3] = [0, -1]
+      // A pilgrim on an illumination space opens no start.
+      state.trails[0] = [0, -1]
     })
     expect(made.listed('start').map((move) => move.at)).toEqual(['n0', 'n5'])
     expect(made.refuses({ kind: 'start', at: 'n2' })).toBe('no-start BIT-307')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mitamas } from '../catalogue/index.ts'
+import { priceOf } from '../rules/index.ts'
 import { choose, decline, goods, type Table, table, takes } from './kit.ts'
 
 /** A two-seat table with plenty of goods and these shelves. */
@@ -84,6 +85,8 @@ describe('Mitamas and dragonflies', () => {
     const made = shop({ dragonfly: ['D01a', 'D02a', 'D03a', 'D04a'] }, ({ me }) => {
       me.goods = goods(0, 0, 0, 1)
     })
+    const prices = [0, 1, 2, 3].map((slot) => priceOf(made.state, 0, 'dragonfly', slot, 0))
+    expect(prices.map(({ count, gives }) => gives - count)).toEqual([1, 0, -1, -1])
     made.effect('fly').run({ kind: 'dragonfly', tile: 'D03a', less: 0 })
     expect(made.me.goods).toEqual(goods())
     expect(made.effect('fly').refuses({ kind: 'dragonfly', tile: 'D04a', less: 0 })).toBe(
