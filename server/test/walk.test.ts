@@ -53,6 +53,9 @@ async function scene(spectators: boolean): Promise<Scene> {
   return { seated, table: id, seed, move }
 }
 
+/** The stream is open all along; logging out and being forgotten would end the walk. */
+const apart = new Set(['GET /api/stream', 'DELETE /api/me', 'DELETE /api/me/session'])
+
 /** Does everything that can be asked for, once as whoever it is, and keeps all that came back. */
 async function walk(who: Client, { table, move, seated }: Scene): Promise<string> {
   const heard = who.listen(undefined, table)
@@ -69,17 +72,12 @@ async function walk(who: Client, { table, move, seated }: Scene): Promise<string
       move: { kind: 'keep' },
     }
     for (const operation of operations) {
-      if (
-        operation.path === '/api/stream' ||
-        operation.path === '/api/me' ||
-        operation.path === '/api/guests'
-      )
-        continue
+      if (apart.has(`${operation.method} ${operation.path}`)) continue
       const body = operation.body === undefined ? undefined : sample(operation.body, known)
       const { cookie } = who
       const answer = await who.send<unknown>(operation.method, addressOf(operation, known), body)
-      // Logging out is part of the walk, but the walk goes on.
-      if (cookie !== '') who.cookie = cookie
+      // Becoming somebody else is part of the walk, but the walk goes on as before.
+      who.cookie = cookie
       expect(answer.status, `${operation.method} ${operation.path}`).toBeLessThan(500)
       back.push(JSON.stringify(answer.body), JSON.stringify([...answer.headers]))
     }
@@ -166,27 +164,5 @@ describe('at the door', () => {
       )
     expect(guesses).toContain(429)
     await narrow.close()
-  })
-
-  test('logs hold neither ids nor names nor tokens', async () => {
-    const lines: string[] = []
-    const write = process.stdout.write.bind(process.stdout)
-    const loud = await startHouse({ logLevel: 'debug' })
-    process.stdout.write = ((text: string) => {
-      lines.push(String(text))
-      return true
-    }) as typeof process.stdout.write
-    try {
-      const ann = await Client.guest(loud.url, 'Annabel')
-      const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
-      const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`)
-      await ann.get(`/api/invitations/${body.token}`)
-      await eventually(() => lines.join('')).toContain('/api/invitations/:token')
-      for (const secret of [ann.cookie.slice(7), ann.id, 'Annabel', id, body.token])
-        expect(lines.join('')).not.toContain(secret)
-    } finally {
-      process.stdout.write = write
-      await loud.close()
-    }
   })
 })
