@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playMove } from '../commands/playing.ts'
+import { createTable, sit } from '../commands/seating.ts'
+import { ConfigError, configFromEnvironment } from '../config.ts'
+import { type House, openHouse } from '../house.ts'
+import { startMessages } from '../messages/messages.ts'
+import type { Person } from '../people.ts'
+import { Client } from './client.ts'
+import { startHouse, testConfig } from './house.ts'
+import { eventually } from './patience.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'engawa-messages-'))
+const publicUrl = 'https://engawa.example'
+const push = { publicKey: 'public', privateKey: 'private', contact: 'mailto:x@example.org' }
+const silent = { info() {}, warn() {}, error() {} }
+
+describe('messages about turns', () => {
+  let house: House
+  const mails: string[] = []
+  const pushes: string[] = []
+  const here = new Set<string>()
+  let messages: { close(): void }
+  beforeAll(async () => {
+    house = await openHouse({ ...testConfig(folder), publicUrl, push })
+    const post = {
+      mail: async (to: string, subject: string, text: string) => void mails.push(`${to} ${subject} ${text}`),
+      push: async ({ endpoint }: { endpoint: string }) =>
+        pushes.push(endpoint) > 0 && !endpoint.includes('gone'),
+    }
+    messages = startMessages(house, post, { users: here }, silent, { after: 100, interval: 20 })
+  })
+  afterAll(async () => {
+    messages.close()
+    await house.store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function person(name: string, email: string | null): Promise<Person> {
+    const { user, token } = await house.people.welcome(name, '')
+    await house.write([{ query: house.store.db.updateTable('users').set({ email }).where('id', '=', user) }])
+    const known = await house.people.personOf(token)
+    if (known === undefined) throw new Error('nobody')
+    return known
+  }
+
+  async function begin(ann: Person, ben: Person): Promise<string> {
+    const settings = { access: 'link', spectators: false, chat: false, rated: false, pace: 'slow' } as const
+    const wish = {
+      game: 'whispers',
+      seats: [{ kind: 'me' }, { kind: 'open' }] as const,
+      settings: { ...settings, clock: null, standIn: 'greedy' },
+    }
+    const { id } = await createTable(house, ann, wish)
+    await sit(house, ben, id, 1)
+    return id
+  }
+
+  async function play(who: Person, table: string, seat: number): Promise<void> {
+    const { at, move } = await house.rooms.read(table, (room) => ({
+      at: room.state.at,
+      move: room.moves(seat)[0],
+    }))
+    await playMove(house, who, table, { seat, at, client: `m${at}` }, move)
+  }
+
+  test('one message per turn, with a link to the table, to whoever is away', async () => {
+    const ann = await person('Ann', 'ann@example.org')
+    const ben = await person('Ben', 'ben@example.org')
+    const table = await begin(ann, ben)
+    await eventually(() => mails).toHaveLength(1)
+    expect(mails[0]).toContain('ann@example.org')
+    expect(mails[0]).toContain(`${publicUrl}/#/table/${table}`)
+    await play(ann, table, 0)
+    await eventually(() => mails).toHaveLength(2)
+    expect(mails[1]).toContain('ben@example.org')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(mails).toHaveLength(2)
+  })
+
+  test('none to whoever is here, has moved already, or does not want any', async () => {
+    mails.length = 0
+    const ann = await person('Ann', 'ann@example.org')
+    const ben = await person('Ben', 'ben@example.org')
+    here.add(ann.id)
+    const preferences = JSON.stringify({ messages: { push: false, mail: false } })
+    const query = house.store.db.updateTable('users').set({ preferences }).where('id', '=', ben.id)
+    await house.write([{ query }])
+    const table = await begin(ann, ben)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await play(ann, table, 0)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(mails).toEqual([])
+    here.clear()
+  })
+
+  test('a browser that no longer wants push is forgotten', async () => {
+    const ann = await person('Ann', null)
+    const rows = ['https://push.example/gone', 'https://push.example/stays'].map((endpoint) => ({
+      endpoint,
+      user_id: ann.id,
+      keys: '{}',
+      created: 1,
+    }))
+    await house.write([{ query: house.store.db.insertInto('pushes').values(rows) }])
+    await begin(ann, await person('Ben', null))
+    const left = () => house.store.db.selectFrom('pushes').select('endpoint').execute()
+    await eventually(left).toEqual([{ endpoint: 'https://push.example/stays' }])
+    expect(pushes.sort()).toEqual(rows.map(({ endpoint }) => endpoint))
+  })
+})
+
+describe('e-mail', () => {
+  test('an address is used only after its mail was answered; nothing is sent without configuration', async () => {
+    const mails: string[] = []
+    const smtp = await fakeSmtp(mails)
+    const address = smtp.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const house = await startHouse({ mail: { smtp: `smtp://127.0.0.1:${port}`, from: 'house@example.org' } })
+    const ann = await Client.guest(house.url, 'Ann')
+    const email = 'ann@example.org'
+    expect((await ann.send('PUT', '/api/me/email', { email, locale: 'fr' })).status).toBe(200)
+    await eventually(() => mails.join('')).toContain('#/email/')
+    expect((await ann.get('/api/me')).body).toMatchObject({ email: null })
+    const token = /([A-Za-z0-9_-]{43})\r\n/.exec(mails.join('').replaceAll('=\r\n', ''))?.[1] ?? ''
+    const ben = await Client.guest(house.url, 'Ben')
+    expect((await ben.post('/api/me/email/confirm', { email, token })).status).toBe(404)
+    expect((await ann.post('/api/me/email/confirm', { email, token })).status).toBe(200)
+    expect((await ann.get('/api/me')).body).toMatchObject({ email })
+    await house.close()
+    smtp.close()
+    const quiet = await startHouse()
+    const cleo = await Client.guest(quiet.url, 'Cleo')
+    expect((await cleo.send('PUT', '/api/me/email', { email })).body.code).toBe('no-mail')
+    expect((await cleo.get('/api/push/key')).body).toEqual({ key: null })
+    await quiet.close()
+  })
+
+  test('a configuration that cannot work says what is missing', () => {
+    expect(() => configFromEnvironment({ SMTP_URL: 'smtp://x' })).toThrow(ConfigError)
+    expect(() => configFromEnvironment({ SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b' })).toThrow('PUBLIC_URL')
+    expect(() => configFromEnvironment({ PORT: 'eighty' })).toThrow('PORT')
+    expect(() => configFromEnvironment({ DATABASE_URL: 'mysql://x' })).toThrow('postgres://')
+    expect(configFromEnvironment({})).toMatchObject({ port: 4180, host: '127.0.0.1' })
+  })
+})
+
+/** As much of a mail server as one client needs. */
+function fakeSmtp(mails: string[]): Promise<Server> {
+  const server = createServer((socket) => {
+    let mail: string | undefined
+    socket.write('220 fake\r\n')
+    socket.on('data', (chunk) => {
+      const text = String(chunk)
+      if (mail !== undefined) {
+        mail += text
+        if (!mail.endsWith('\r\n.\r\n')) return
+        mails.push(mail)
+        mail = undefined
+        socket.write('250 kept\r\n')
+      } else if (text.startsWith('DATA')) {
+        mail = ''
+        socket.write('354 go on\r\n')
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+      else socket.write('250 fine\r\n')
+    })
+    socket.on('error', () => {})
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
