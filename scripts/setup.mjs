@@ -29,8 +29,9 @@ export function ensurePackages() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stdout.write('Installing packages …\n')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
-    giveUp('npm ci failed; see above, then try again.')
+  // Not `npm ci`: it refuses a lock without the optional binaries of platforms that are not ours.
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']))
+    giveUp('npm install failed; see above, then try again.')
   mkdirSync(`${root}node_modules`, { recursive: true })
   writeFileSync(stamp, lock)
 }
