@@ -12,6 +12,16 @@ export default defineConfig({
         },
       },
       {
+        // Longer looks than `npm test` takes the time for: `npm run test:deep`.
+        test: {
+          name: 'deep',
+          include: ['**/*.deep.test.ts'],
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+        },
+      },
+      {
         test: {
           name: 'browser',
           include: ['**/*.browser.test.ts'],
