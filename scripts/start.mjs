@@ -7,7 +7,7 @@ if (!run('npm', ['run', '--silent', 'build', '-w', '@engawa/web']))
   giveUp('The app could not be built; see above.')
 const server = spawn(process.execPath, [`${root}cli/bin/engawa.mjs`, 'serve'], {
   cwd: root,
-  env: { WEB_FOLDER: `${root}web/dist`, ...process.env },
+  env: { LOG_LEVEL: 'warn', WEB_FOLDER: `${root}web/dist`, ...process.env },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
