@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export interface MailConfig {
   /** smtp://user:password@host:port */
@@ -20,8 +21,8 @@ export interface Config {
   readonly dataFolder: string
   /** postgres://… switches from the embedded store to PostgreSQL. */
   readonly databaseUrl?: string
-  /** The built web client; nothing is served where it is missing. */
-  readonly webFolder?: string
+  /** The built web client; without one there are no pages. */
+  readonly webFolder: string
   /** The address people use, e.g. https://engawa.example; otherwise taken from each request. */
   readonly publicUrl?: string
   /** Believe X-Forwarded-* of a proxy in front. */
@@ -43,6 +44,7 @@ export const defaults: Config = {
   host: '127.0.0.1',
   port: 4180,
   dataFolder: 'data',
+  webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   trustProxy: false,
   thinkers: 1,
   logLevel: 'info',
@@ -72,11 +74,11 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     host: env.HOST ?? defaults.host,
     port: wholeNumber(env, 'PORT', defaults.port, 65535),
     dataFolder: env.DATA_FOLDER ?? join(process.cwd(), defaults.dataFolder),
+    webFolder: env.WEB_FOLDER ?? defaults.webFolder,
     trustProxy: env.TRUST_PROXY === '1',
     thinkers: wholeNumber(env, 'THINKERS', defaults.thinkers, 64),
     logLevel: logLevel as Config['logLevel'],
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: postgresUrl(env.DATABASE_URL) }),
-    ...(env.WEB_FOLDER === undefined ? {} : { webFolder: env.WEB_FOLDER }),
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: new URL(env.PUBLIC_URL).origin }),
     ...(mail === undefined ? {} : { mail }),
     ...(push === undefined ? {} : { push }),

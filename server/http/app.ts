@@ -131,11 +131,11 @@ async function describeApi(app: App): Promise<void> {
 
 /** The built web client, where there is one; its pages are all one page. */
 async function serveWeb(app: App, house: House): Promise<void> {
-  const folder = house.config.webFolder === undefined ? undefined : resolve(house.config.webFolder)
-  const built = folder !== undefined && existsSync(resolve(folder, 'index.html'))
+  const root = resolve(house.config.webFolder)
+  const built = existsSync(resolve(root, 'index.html'))
   if (built)
     await app.register(serveStatic, {
-      root: folder,
+      root,
       // The names of assets carry their hash.
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/')

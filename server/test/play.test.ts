@@ -193,7 +193,7 @@ describe('playing', () => {
 describe('bots', () => {
   test('bots of every level sit at a table and play it to its end with a person', async () => {
     const ann = await Client.guest(house.url, 'Ann')
-    for (const level of ['random', 'easy', 'greedy', 'search']) {
+    for (const level of ['random', 'easy', 'greedy']) {
       const seats = [{ kind: 'bot', level }, { kind: 'me' }]
       const { id } = await ann.open({ game: 'pebbles', seats })
       await expect

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '@engawa/games'
+import { Chance } from '@engawa/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from './client.ts'
+import { startHouse, type TestHouse } from './house.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'engawa-web-'))
+let house: TestHouse
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Engawa</title>')
+  writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}')
+  house = await startHouse({ webFolder: web, gamesModule: '@engawa/games' })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(web, { recursive: true, force: true })
+})
+
+describe('pages', () => {
+  test('every address that is no file is the one page, under a strict policy', async () => {
+    const client = new Client(house.url)
+    for (const path of ['/', '/index.html', '/table/abc', '/lobby']) {
+      const { status, body, headers } = await client.get<string>(path)
+      expect([status, body]).toEqual([200, '<!doctype html><title>Engawa</title>'])
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(headers.get('cache-control')).toBe('no-cache')
+    }
+    const { headers } = await client.get('/assets/app-1234.js')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect((await client.get('/assets/none.js')).status).toBe(404)
+    expect((await client.get('/api/none')).body.code).toBe('not-found')
+    expect((await client.get('/..%2f..%2fpackage.json')).body).not.toContain('engawa-house')
+  })
+})
+
+describe('for whoever runs the house', () => {
+  test('health, readiness and figures', async () => {
+    const client = new Client(house.url)
+    expect((await client.get('/api/health')).body).toEqual({ ok: true })
+    expect((await client.get('/api/ready')).body).toEqual({ ok: true })
+    const { body, headers } = await client.get<string>('/metrics')
+    expect(headers.get('content-type')).toContain('text/plain')
+    for (const line of body.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? [0-9.e+-]+)$/)
+    expect(body).toContain('engawa_request_seconds_count{method="GET",route="/api/health",status="200"} 1')
+  })
+
+  test('the document of the API names every request and answer', async () => {
+    interface Operation {
+      readonly summary?: string
+      readonly responses: Record<string, { readonly content?: unknown; readonly description: string }>
+    }
+    const { body } = await new Client(house.url).get<{ paths: Record<string, Record<string, Operation>> }>(
+      '/api/openapi.json',
+    )
+    const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods))
+    expect(operations.length).toBeGreaterThan(40)
+    for (const { summary, responses } of operations) {
+      expect(summary).toBeTruthy()
+      const good = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+      for (const [, { content, description }] of good)
+        expect(content ?? description).toEqual(content ?? 'done')
+    }
+  })
+})
+
+describe('the real games', () => {
+  test.each(games.map(({ id }) => id))(
+    'two people play a whole game of %s through the server',
+    async (id) => {
+      const people = [await Client.guest(house.url, 'Ann'), await Client.guest(house.url, 'Ben')]
+      const [ann, ben] = people
+      const chance = Chance.seeded(id)
+      const table = (await ann?.open({ game: id, seats: [{ kind: 'me' }, { kind: 'open' }] }))?.id ?? ''
+      await ben?.post(`/api/tables/${table}/seats/1/sit`)
+      const streams = people.map((client) => client.listen())
+      for (let idle = 0; idle < 2; ) {
+        const client = people[idle]
+        const { at, seat, moves } = (await client?.moves(table)) ?? { at: 0, seat: 0, moves: [] }
+        if (moves.length === 0) idle++
+        else {
+          const answer = await client?.move(table, seat, at, chance.pick(moves))
+          expect(answer?.status).toBe(200)
+          idle = 0
+        }
+      }
+      expect((await ann?.look(table))?.table.status).toBe('finished')
+      for (const stream of streams) expect(stream.tables().at(-1)?.table?.status).toBe('finished')
+      for (const client of people) client.close()
+    },
+  )
+
+  test('the bot with curl from the documentation plays a whole game', async () => {
+    const text = readFileSync(join(import.meta.dirname, '../../docs/online.md'), 'utf8')
+    const script = /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+    const bot = spawn('sh', ['-s', house.url, 'kodama'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    bot.stdin.end(script)
+    let output = ''
+    for await (const chunk of bot.stdout) output += String(chunk)
+    expect(JSON.parse(output)).toMatchObject({ turn: { over: true } })
+  })
+})
