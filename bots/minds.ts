@@ -1,8 +1,7 @@
 import { type Adviser, at, type Chance, type Game, type GamePlay, type Seat } from '@engawa/kernel'
-import { searchMove } from './search.ts'
 
 /** How well a bot plays, weakest first. */
-export const levels = ['random', 'easy', 'greedy', 'search'] as const
+export const levels = ['random', 'easy', 'greedy'] as const
 export type Level = (typeof levels)[number]
 
 export function isLevel(name: string): name is Level {
@@ -31,8 +30,6 @@ export function chooseMove(
       return chance.int(3) === 0 ? chance.pick(moves) : bestMove(adviser, view, seat, moves, chance)
     case 'greedy':
       return bestMove(adviser, view, seat, moves, chance)
-    case 'search':
-      return searchMove(game, adviser, view, seat, candidates(adviser, view, seat, moves), chance)
   }
 }
 
