@@ -49,6 +49,7 @@ export function Board(props: BambooProps) {
         <header className="bam-head">
           <PaneTabs scene={scene} aim={aim} />
           <Goods scene={scene} aim={aim} />
+          <Summary scene={scene} shown={shown} open={() => aim.set({ pane: shown, guest: undefined })} />
         </header>
         <div className="bam-grove">
           <Piece name="grove" width={700} height={520} className="bam-scenery" />
@@ -59,7 +60,6 @@ export function Board(props: BambooProps) {
           <HomePane scene={scene} aim={aim} />
           <Market scene={scene} aim={aim} />
         </div>
-        <Summary scene={scene} shown={shown} open={() => aim.set({ pane: shown, guest: undefined })} />
       </div>
       <YearBar scene={scene} />
       <Plates scene={scene} />
