@@ -1,6 +1,6 @@
-import { at } from '@engawa/kernel'
-import { shootAction } from '../catalogue/index.ts'
-import { previewTile, slotOf } from '../rules/index.ts'
+import { at, bagSize } from '@engawa/kernel'
+import { homeCategory, shootAction } from '../catalogue/index.ts'
+import { previewTile, type State, slotOf } from '../rules/index.ts'
 import { tileInHand } from './aim.ts'
 import { BalancePiece, PatternSign } from './balance-tile.tsx'
 import { Act, Choose, type ControlProps, MoveButton, movesOf } from './controls.tsx'
@@ -115,6 +115,10 @@ export function BalanceControls({ scene, aim }: ControlProps) {
   )
 }
 
+/** Placing a tile turns the next one up, as long as its stack lasts. */
+const turnsUp = (view: State, tile: number): boolean =>
+  bagSize(at(view.homeStacks, at(homeCategory, tile))) > 0
+
 /** BAM-053: 1 coin, or a tile from the market onto a free cell. */
 export function ImproveControls({ scene, aim, run }: ControlProps) {
   const { say, view, seat, board, decision } = scene
@@ -153,6 +157,7 @@ export function ImproveControls({ scene, aim, run }: ControlProps) {
         detail={`${say.inAll(signed(preview.total))} · ${say.oneMoreMouth}`}
         icon={<ActionSign action="improve" size={28} />}
         run={() => run(decision === 'improve' ? [buy, furnish] : [furnish])}
+        final={turnsUp(view, tile)}
       />
     </>
   )

@@ -25,6 +25,7 @@ export function Act({
   detail,
   icon,
   run,
+  final = scene.preview(move)?.final === true,
 }: {
   scene: Scene
   move: Move
@@ -32,9 +33,12 @@ export function Act({
   detail?: string
   icon?: ReactNode
   run?: () => void
+  /** Whether it cannot be undone, where that is not the move's own doing. */
+  final?: boolean
 }) {
-  const final = scene.preview(move)?.final === true ? scene.say.final : undefined
-  const details = [detail, final].filter((text) => text !== undefined && text !== '')
+  const details = [detail, final ? scene.say.final : undefined].filter(
+    (text) => text !== undefined && text !== '',
+  )
   return (
     <Verb
       kind="accent"
