@@ -16,5 +16,6 @@ const boardOf =
 /** The boards of the games, each loaded when its table is opened. */
 export const boards: Readonly<Record<string, LoadBoard>> = {
   daruma: boardOf(() => import('./daruma/board/index.tsx')),
+  kodama: boardOf(() => import('./kodama/board/index.tsx')),
   bamboo: boardOf(() => import('./bamboo/board/index.tsx')),
 }

@@ -1,0 +1,68 @@
+import { at, type Seat } from '@engawa/kernel'
+import { MILLIMETRE } from '../catalogue/index.ts'
+import { type Grow, type Judgement, judge, nearestLegal, type Pose, type State } from '../rules/index.ts'
+
+/** How strongly a held card is drawn to a legal place. */
+export type Magnet = 'none' | 'soft' | 'strong'
+export const magnets: readonly Magnet[] = ['none', 'soft', 'strong']
+
+const reaches: Readonly<Record<Magnet, number>> = {
+  none: 0,
+  soft: 16 * MILLIMETRE,
+  strong: 34 * MILLIMETRE,
+}
+
+/** How far a refused card looks for a place to point at. */
+const FAR = 70 * MILLIMETRE
+
+/** A display card in the hand. It belongs to the view it was taken on and is gone with it. */
+export interface Draft {
+  readonly view: State
+  readonly card: number
+  readonly pose: Pose
+  /** It follows a finger now. */
+  readonly moving: boolean
+}
+
+/** What letting go would do. */
+export interface Aim {
+  readonly draft: Draft
+  /** The legal placement it would take. */
+  readonly target: Grow | undefined
+  /** Of the target, or of the pose where there is none. */
+  readonly judgement: Judgement
+  /** Where it is refused and rests: the nearest place that is legal. */
+  readonly instead: Grow | undefined
+}
+
+const growAt = (card: number, { x, y, angle }: Pose, on: number | undefined): Grow | undefined =>
+  on === undefined ? undefined : { kind: 'grow', card, on, x, y, angle }
+
+export function aimOf(seat: Seat, draft: Draft, magnet: Magnet): Aim {
+  const { view, card, pose, moving } = draft
+  const snapped =
+    moving && magnet !== 'none' ? nearestLegal(view, seat, card, pose, reaches[magnet]) : undefined
+  if (snapped !== undefined)
+    return {
+      draft,
+      target: snapped,
+      judgement: judge(view, seat, card, snapped, snapped.on),
+      instead: undefined,
+    }
+  const judgement = judge(view, seat, card, pose)
+  const target = judgement.legal ? growAt(card, pose, judgement.on) : undefined
+  const lost = target === undefined && !moving
+  return { draft, target, judgement, instead: lost ? nearestLegal(view, seat, card, pose, FAR) : undefined }
+}
+
+/** The pose to go on from: the target's, or where the card was held. */
+export const restingPose = ({ target, draft }: Aim): Pose =>
+  target === undefined ? draft.pose : { x: target.x, y: target.y, angle: target.angle }
+
+/** The next of the good places, counted from the one the card is on now. */
+export function stepFrom(spots: readonly Grow[], now: Grow | undefined, step: 1 | -1): Grow | undefined {
+  if (spots.length === 0) return undefined
+  const index = now === undefined ? -1 : spots.findIndex(({ card, on }) => card === now.card && on === now.on)
+  const next = index < 0 ? (step === 1 ? 0 : spots.length - 1) : (index + step + spots.length) % spots.length
+  return at(spots, next)
+}

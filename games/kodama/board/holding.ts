@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react'
+import { MILLIMETRE } from '../catalogue/index.ts'
+import { type Grow, nearestLegal, type Pose, stampOf, wholeTurn } from '../rules/index.ts'
+import { type Aim, aimOf, type Draft, type Magnet, restingPose, stepFrom } from './aim.ts'
+import { unitsOf } from './bark/card.ts'
+import type { Spot } from './bark/points.ts'
+import { turnedTo } from './bark/ring.ts'
+import type { Scene } from './scene.ts'
+import { spotsOf } from './spots.ts'
+
+/** The card in the hand and what can be done with it; nothing is played before `grow`. */
+export interface Holding {
+  readonly aim: Aim | undefined
+  /** Good places of the card in hand, best first, and which of them it is on, from 1; 0 for none. */
+  readonly spots: readonly Grow[]
+  readonly spot: number
+  /** Takes a card to its best place, or where there is none to the trunk's side. */
+  take(card: number): void
+  /** Carries a card under a finger. */
+  carry(card: number, pose: Pose): void
+  /** Puts it down where it would go; a card that touches nothing goes back to the display. */
+  settle(): void
+  /** Moves it to a pose and leaves it there. */
+  put(pose: Pose): void
+  /** Sets its foot on a spot of the table, or on bark near it. */
+  putFoot(spot: Spot): void
+  nudge(dx: number, dy: number): void
+  turn(degrees: number): void
+  step(by: 1 | -1): void
+  /** The next place on another card; false where the walk is over. */
+  stepParent(by: 1 | -1): boolean
+  cancel(): void
+  grow(): void
+}
+
+const poseOf = ({ x, y, angle }: Grow): Pose => ({ x, y, angle })
+
+export function useHolding(scene: Scene, magnet: Magnet): Holding {
+  const { view, moves, own, decision } = scene
+  const [kept, setKept] = useState<Draft>()
+  const draft = decision === 'grow' && kept?.view === view ? kept : undefined
+  const seat = own ?? 0
+  const aim = useMemo(() => draft && aimOf(seat, draft, magnet), [draft, seat, magnet])
+  const open = scene.secrets === 'open'
+  const card = draft?.card
+  const spots = useMemo(
+    () => (card === undefined ? [] : spotsOf(view, seat, moves, card, open)),
+    [view, seat, moves, card, open],
+  )
+  const hold = (next: number, pose: Pose, moving = false) => setKept({ view, card: next, pose, moving })
+  const put = (pose: Pose) => draft && hold(draft.card, pose)
+  const now = aim && restingPose(aim)
+  const onSpot = (move: Grow) => aim?.target?.card === move.card && aim.target.on === move.on
+
+  return {
+    aim,
+    spots,
+    spot: spots.findIndex(onSpot) + 1,
+    take(next) {
+      const [best] = spotsOf(view, seat, moves, next, open)
+      hold(next, best === undefined ? BESIDE_TRUNK : poseOf(best))
+    },
+    carry: (next, pose) => hold(next, pose, true),
+    settle() {
+      if (aim === undefined || now === undefined) return
+      const lost = aim.target === undefined && aim.judgement.on === undefined
+      if (lost) setKept(undefined)
+      else put(now)
+    },
+    put,
+    putFoot(spot) {
+      if (now === undefined || card === undefined) return
+      const foot = unitsOf(spot)
+      const { footX, footY } = stampOf(card, now.angle)
+      const pose = { x: foot.x - footX, y: foot.y - footY, angle: now.angle }
+      const near = nearestLegal(view, seat, card, pose, TAP_REACH)
+      put(near === undefined ? pose : poseOf(near))
+    },
+    nudge: (dx, dy) => now && put({ ...now, x: now.x + dx, y: now.y + dy }),
+    turn: (degrees) => now && card !== undefined && put(turnedTo(card, now, now.angle + degrees)),
+    step(by) {
+      const among = card === undefined ? spotsOf(view, seat, moves, undefined, open) : spots
+      const next = stepFrom(among, aim?.target, by)
+      if (next !== undefined) hold(next.card, poseOf(next))
+    },
+    stepParent(by) {
+      const next = spots[spots.findIndex(onSpot) + by]
+      if (next === undefined) return false
+      hold(next.card, poseOf(next))
+      return true
+    },
+    cancel: () => setKept(undefined),
+    grow() {
+      if (aim?.target !== undefined) scene.attempt(aim.target)
+      else if (aim?.judgement.reasons[0] !== undefined) scene.explain(reasonsOf(aim))
+    },
+  }
+}
+
+/** All reasons against the pose as one refusal. */
+export function reasonsOf({ judgement: { reasons } }: Aim) {
+  const [first, ...also] = reasons
+  if (first === undefined) throw new Error('a legal pose has no reasons against it')
+  return { ...first, also }
+}
+
+/** How far from a tap the foot may land. */
+const TAP_REACH = 60 * MILLIMETRE
+
+/** Where a card waits that has no good place: right of the trunk, upright. */
+const BESIDE_TRUNK: Pose = { x: 80_000, y: 8_000, angle: 0 }
+
+/** An angle as people say it: to the left is positive, at most half a turn. */
+export const shortAngle = (angle: number): number => {
+  const whole = wholeTurn(angle)
+  return whole > 180 ? whole - 360 : whole
+}

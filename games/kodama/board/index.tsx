@@ -1,0 +1,102 @@
+import type { Seat, Viewer } from '@engawa/kernel'
+import { finishMotion, InDock, useFrame } from '@engawa/web/kit'
+import { useEffect, useRef, useState } from 'react'
+import type { State } from '../rules/index.ts'
+import './kodama.css'
+import { useChoices } from './choices.ts'
+import { Display } from './display.tsx'
+import { type Chosen, Dock } from './dock.tsx'
+import { useHolding } from './holding.ts'
+import { useKeys } from './keys.ts'
+import { enactEvents } from './motion.ts'
+import { Picture } from './picture.tsx'
+import { PieceSheet } from './pieces.tsx'
+import { type KodamaProps, type Scene, sceneOf } from './scene.ts'
+import { Season } from './season.tsx'
+import { SmallTrees } from './small-trees.tsx'
+import { Stage } from './stage.tsx'
+import { StageTools } from './tools.tsx'
+import { TreeList } from './tree-list.tsx'
+
+/** Kodama: nothing but one tree on paper, and a card in the hand. */
+export function Board(props: KodamaProps) {
+  useFrame('wide')
+  const [looked, look] = useLooked(props.viewer)
+  const scene = sceneOf(props, looked)
+  const [choices, change] = useChoices()
+  const holding = useHolding(scene, choices.magnet)
+  const [chosen, choose] = useChosen(props.view)
+  const [picturing, setPicturing] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const letters = choices.letters ? scene.say.elementLetters : undefined
+  useKeys(scene, holding, () => root.current?.querySelector<HTMLElement>('.kod-stage') ?? null)
+  const { fresh, motion } = props
+  useEffect(() => {
+    if (root.current !== null) enactEvents(root.current, fresh, motion)
+  }, [fresh, motion])
+  const savePicture = () => setPicturing(true)
+  return (
+    <div
+      ref={root}
+      className="kod"
+      data-motion={motion}
+      onPointerDownCapture={() => root.current && finishMotion(root.current)}
+    >
+      <PieceSheet />
+      <Stage scene={scene} holding={holding} letters={letters}>
+        {(controls) => (
+          <>
+            <Season scene={scene} />
+            <Display
+              scene={scene}
+              holding={holding}
+              controls={controls}
+              letters={letters}
+              sliding={chosen.slide}
+              slide={(card) => choose({ slide: card })}
+            />
+            <StageTools
+              scene={scene}
+              controls={controls}
+              choices={choices}
+              change={change}
+              savePicture={savePicture}
+            />
+            {scene.shown !== scene.own && (
+              <p className="kod-whose">{scene.say.treeOf(scene.name(scene.shown))}</p>
+            )}
+          </>
+        )}
+      </Stage>
+      <TreeList scene={scene} />
+      <p className="unseen" aria-live="polite">
+        {spokenAim(scene, holding)}
+      </p>
+      <SmallTrees scene={scene} look={look} />
+      <InDock>
+        <Dock scene={scene} holding={holding} chosen={chosen} choose={choose} savePicture={savePicture} />
+      </InDock>
+      {picturing && <Picture scene={scene} close={() => setPicturing(false)} />}
+    </div>
+  )
+}
+
+/** Whose tree somebody looks at; whoever sits down next begins with the own one. */
+function useLooked(viewer: Viewer): [Seat | undefined, (seat: Seat) => void] {
+  const [kept, setKept] = useState<{ readonly viewer: Viewer; readonly seat: Seat }>()
+  return [kept?.viewer === viewer ? kept.seat : undefined, (seat) => setKept({ viewer, seat })]
+}
+
+/** A choice belongs to the view it was made on and is gone with it. */
+function useChosen(view: State): [Chosen, (change: Partial<Chosen>) => void] {
+  const [kept, setKept] = useState<Chosen & { readonly view: State }>()
+  const now = kept?.view === view ? kept : { goal: undefined, slide: undefined }
+  return [now, (change) => setKept({ ...now, ...change, view })]
+}
+
+/** The card in hand in one sentence, once it rests. */
+function spokenAim(scene: Scene, { aim }: ReturnType<typeof useHolding>): string {
+  if (aim === undefined || aim.draft.moving || scene.own === undefined) return ''
+  if (aim.target !== undefined) return scene.words.move(scene.view, scene.own, aim.target, scene.names)
+  return aim.judgement.reasons.map((reason) => scene.words.refusal(reason)).join(' ')
+}

@@ -1,0 +1,112 @@
+import { at } from '@engawa/kernel'
+import type { ReactNode } from 'react'
+import { type Element, seasonNames } from '../catalogue/index.ts'
+import type { Aim } from './aim.ts'
+import { spiritOf } from './goals.tsx'
+import { handGain, type Outcome } from './outcome.ts'
+import { ElementSign, Piece } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+/** What growing here would bring: the points, then one chip for each source. */
+export function Preview({
+  scene,
+  aim,
+  outcome,
+  open,
+}: {
+  scene: Scene
+  aim: Aim
+  outcome: Outcome | undefined
+  open: boolean
+}) {
+  const { say } = scene
+  if (outcome === undefined)
+    return (
+      <div className="kod-preview" data-refused="">
+        <h3>{say.refusedTitle}</h3>
+        <p>{aim.judgement.reasons.map((reason) => scene.words.refusal(reason)).join(' ')}</p>
+      </div>
+    )
+  const season = at(say.cards.seasons, scene.view.season)
+  return (
+    <div className="kod-preview">
+      <h3>
+        {say.here} <b>{outcome.points}</b> {say.hereRest(outcome.points)}
+        {outcome.bonus > 0 && say.andSeason(outcome.bonus, season)}
+      </h3>
+      <Chips scene={scene} outcome={outcome} open={open} season={season} />
+    </div>
+  )
+}
+
+function Chips({
+  scene,
+  outcome,
+  open,
+  season,
+}: {
+  scene: Scene
+  outcome: Outcome
+  open: boolean
+  season: string
+}) {
+  const { say, view } = scene
+  const gain = handGain(outcome)
+  const changed = outcome.goals.find(({ before, after }) => before !== after)
+  const elementChip = (element: Element, value: number, lane: number | 'idle') => (
+    <Chip
+      key={element}
+      lane={lane}
+      sign={<ElementSign element={element} />}
+      value={String(value)}
+      label={lane === 'idle' ? say.noLine : say.element(element).many}
+    />
+  )
+  return (
+    <ul className="kod-chips">
+      {outcome.lines.map(({ element, points }, lane) => elementChip(element, points, lane))}
+      {outcome.idle.map((element) => elementChip(element, 0, 'idle'))}
+      {outcome.bonus > 0 && (
+        <Chip
+          sign={
+            <Piece
+              name={`season-${at(seasonNames, view.season)}`}
+              width={36}
+              height={24}
+              className="kod-print"
+            />
+          }
+          value={say.signed(outcome.bonus)}
+          label={season}
+        />
+      )}
+      {open && gain !== 0 && changed !== undefined && (
+        <Chip
+          sign={<Piece name={spiritOf(changed.goal)} width={24} height={26} />}
+          value={say.signed(gain)}
+          label={say.kodama}
+        />
+      )}
+    </ul>
+  )
+}
+
+function Chip({
+  sign,
+  value,
+  label,
+  lane,
+}: {
+  sign: ReactNode
+  value: string
+  label: string
+  lane?: number | 'idle'
+}) {
+  return (
+    <li className="kod-chip" data-lane={lane}>
+      {sign}
+      <b>{value}</b>
+      <small>{label}</small>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { Aim } from './aim.ts'
+import { restingPose } from './aim.ts'
+import { spotOf } from './bark/card.ts'
+import { distance, type Spot } from './bark/points.ts'
+import { type Arc, legalArcs } from './bark/ring.ts'
+import { shortAngle } from './holding.ts'
+import type { Scene } from './scene.ts'
+
+/** How far beyond the card the ring lies, in millimetres, and how much of it is drawn, in degrees. */
+const BEYOND = 15
+const SEEN = 64
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** The foot, the direction of the card's middle from it, and the ring's radius. */
+export function ringOf(aim: Aim): { foot: Spot; base: number; radius: number } {
+  const foot = spotOf(aim.judgement.foot)
+  const middle = spotOf(restingPose(aim))
+  return {
+    foot,
+    base: Math.atan2(middle[1] - foot[1], middle[0] - foot[0]),
+    radius: 2 * distance(foot, middle) + BEYOND,
+  }
+}
+
+/** The arc round the foot: thick where the card may turn to, a handle with the angle. */
+export function Ring({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: number }) {
+  const { foot, base, radius } = ringOf(aim)
+  const pose = restingPose(aim)
+  const { card } = aim.draft
+  const { grove, rules } = scene
+  const arcs = useMemo(() => legalArcs(grove, rules, card, pose), [grove, rules, card, pose])
+  const at = (degrees: number, out = radius): Spot => {
+    const angle = base + (degrees * Math.PI) / 180
+    return [foot[0] + Math.cos(angle) * out, -(foot[1] + Math.sin(angle) * out)]
+  }
+  const arc = ({ from, to }: Arc): string => {
+    const [start, end] = [at(from), at(to)].map(([x, y]) => `${tenths(x)} ${tenths(y)}`)
+    return `M${start}A${tenths(radius)} ${tenths(radius)} 0 ${to - from > 180 ? 1 : 0} 0 ${end}`
+  }
+  const seen = arcs.flatMap(({ from, to }) => {
+    const part = { from: Math.max(from, -SEEN), to: Math.min(to, SEEN) }
+    return part.to > part.from ? [part] : []
+  })
+  const ticks: string[] = []
+  for (let degrees = -60; degrees <= 60; degrees += 5) {
+    const long = (pose.angle + degrees) % 15 === 0 ? 3.5 : 1.8
+    const [from, to] = [at(degrees, radius - long), at(degrees, radius + long)]
+    ticks.push(`M${tenths(from[0])} ${tenths(from[1])}L${tenths(to[0])} ${tenths(to[1])}`)
+  }
+  const [x, y] = at(0)
+  const size = Math.max(9, 22 / scale)
+  return (
+    <g className="kod-turn">
+      <path className="kod-turn-all" d={arc({ from: -SEEN, to: SEEN })} />
+      <path className="kod-turn-ticks" d={ticks.join('')} />
+      {seen.map((part) => (
+        <path key={part.from} className="kod-turn-legal" d={arc(part)} />
+      ))}
+      <g data-handle="" className="kod-handle">
+        <title>{scene.say.turnHandle}</title>
+        <circle cx={x} cy={y} r={size} />
+        <path
+          d="M-2.8-2.6L0-5.4L2.8-2.6M-2.8 2.6L0 5.4L2.8 2.6M0-5.4V5.4"
+          transform={`translate(${tenths(x)} ${tenths(y)}) rotate(${tenths((-base * 180) / Math.PI)})`}
+        />
+      </g>
+      <Angle x={x} y={y + size + 3} scale={scale} text={scene.say.angle(shortAngle(pose.angle))} />
+    </g>
+  )
+}
+
+function Angle({ x, y, scale, text }: { x: number; y: number; scale: number; text: string }) {
+  const size = Math.max(7, 13 / scale)
+  return (
+    <g className="kod-angle">
+      <rect x={x - size * 1.6} y={y} width={size * 3.2} height={size * 1.6} rx="3" />
+      <text x={x} y={y + size * 1.15} fontSize={size}>
+        {text}
+      </text>
+    </g>
+  )
+}

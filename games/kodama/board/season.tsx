@@ -1,0 +1,55 @@
+import { at } from '@engawa/kernel'
+import { type SeasonId, seasonCard, seasonNames } from '../catalogue/index.ts'
+import { ROUNDS } from '../rules/index.ts'
+import { seasonText } from '../words/cards.ts'
+import { Piece } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
+
+/** The season's card as a print, its turns as four dots; past seasons stay as small prints with what they gave. */
+export function Season({ scene }: { scene: Scene }) {
+  const { view, say, locale } = scene
+  const card = at(view.shown, view.shown.length - 1)
+  const { name, text } = seasonText(locale, card)
+  const done = view.phase === 'growth' ? view.round : ROUNDS
+  return (
+    <div className="kod-seasons" data-furniture="">
+      <button
+        type="button"
+        className="kod-season"
+        aria-label={`${say.season(name)}. ${text}. ${say.turnOf(Math.min(done + 1, ROUNDS), ROUNDS)}`}
+        onClick={() => scene.openRule(seasonCard(card).rule)}
+      >
+        <Piece name={printOf(card)} width="100%" height="100%" className="kod-print" />
+        <span className="kod-dots" aria-hidden="true">
+          {Array.from({ length: ROUNDS }, (_, round) => (
+            <i key={round} data-state={round < done ? 'done' : round === done ? 'now' : 'next'} />
+          ))}
+        </span>
+        <span className="kod-season-text">
+          <b>{name}</b>
+          <span>{text}</span>
+        </span>
+      </button>
+      {view.shown.length > 1 && <PastSeasons scene={scene} />}
+    </div>
+  )
+}
+
+function PastSeasons({ scene }: { scene: Scene }) {
+  const { view, say, grove } = scene
+  return (
+    <ul className="kod-past">
+      {view.shown.slice(0, -1).map((card, season) => {
+        const gained = at(grove.growth, season) + at(grove.bonus, season) + at(grove.end, season)
+        return (
+          <li key={card}>
+            <Piece name={printOf(card)} width="100%" height={38} className="kod-print" />
+            {say.pastSeason(at(say.cards.seasons, season), say.signed(gained))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { at, type Seat } from '@engawa/kernel'
+import { InSeat } from '@engawa/web/kit'
+import { memo, useMemo } from 'react'
+import type { Grove } from '../rules/index.ts'
+import { boxOf, drawTree } from './bark/drawing.ts'
+import type { Scene } from './scene.ts'
+import { SmallTree } from './tree-art.tsx'
+
+/** A seat's whole tree in small. */
+export const Thumbnail = memo(function Thumbnail({ trunk, tree }: Pick<Grove, 'trunk' | 'tree'>) {
+  const drawing = useMemo(() => drawTree(trunk, tree), [trunk, tree])
+  const { left, right, top } = boxOf(drawing.cards)
+  return (
+    <svg viewBox={`${left - 6} ${-top - 6} ${right - left + 12} ${top + 10}`} aria-hidden="true">
+      <SmallTree drawing={drawing} />
+    </svg>
+  )
+})
+
+/** On every seat's plate its tree; a tap brings it on the stage, and the own one back. */
+export function SmallTrees({ scene, look }: { scene: Scene; look(seat: Seat): void }) {
+  const { say, view, shown, own } = scene
+  return view.groves.map((_, seat) => {
+    const { trunk, tree } = at(view.groves, seat)
+    const button = (
+      <button
+        type="button"
+        className="kod-look"
+        aria-pressed={seat === shown}
+        aria-label={seat === own ? say.lookHome : say.lookAt(scene.name(seat))}
+        title={seat === own ? say.lookHome : say.lookAt(scene.name(seat))}
+        onClick={() => look(seat)}
+      >
+        <Thumbnail trunk={trunk} tree={tree} />
+      </button>
+    )
+    return <InSeat key={seat} seat={seat} tiny={button} />
+  })
+}
