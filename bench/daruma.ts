@@ -1,53 +1,48 @@
 import { at } from '@engawa/kernel'
 import { type Bench, type Figure, medianOf } from './bench.ts'
 import { playBare } from './daruma/bare.ts'
-import { finishedClient, playOnBoardgame } from './daruma/boardgame.ts'
-import { finishedTable, playOnKernel } from './daruma/kernel.ts'
-import { matches, sameGames } from './daruma/match.ts'
-import { slowMatches } from './daruma/works.ts'
+import { course, playouts } from './daruma/course.ts'
+import { finishedClient, finishedTable } from './daruma/finished.ts'
+import { sameGames } from './match.ts'
 import { bytesOf } from './memory.ts'
-import { interleave, type LaneTask, ratiosOf } from './rounds.ts'
+import { playoutFigure } from './playouts.ts'
+import { interleave, lanesIn, ratioFigure, ratiosOf } from './rounds.ts'
 
-const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en')}/s`
+const lane = lanesIn(new URL('./daruma/', import.meta.url))
+const { matches } = course
 
-function lane(file: string, name: string): LaneTask {
-  return { module: new URL(`./daruma/${file}.ts`, import.meta.url).href, name }
-}
-
-async function playouts(): Promise<Figure[]> {
-  sameGames(slowMatches.map(playOnKernel), slowMatches.map(playOnBoardgame))
-  sameGames(matches.map(playOnKernel), matches.map(playBare))
-  const { rates, medians } = await interleave([
-    lane('kernel', 'kernelMoves'),
+async function playoutFigures(): Promise<Figure[]> {
+  playouts.compare()
+  sameGames(matches.map(playouts.playOnKernel), matches.map(playBare))
+  const rates = await interleave([
+    lane('course', 'kernelMoves'),
     lane('bare', 'bareMoves'),
-    lane('boardgame', 'boardgameMoves'),
+    lane('course', 'boardgameMoves'),
   ])
-  const [kernel = 0, bare = 0, boardgame = 0] = medians
+  const kernel = at(rates, 0)
   return [
-    {
-      name: 'moves per second, our kernel to boardgame.io 0.50 (its reducer)',
-      ...ratiosOf(rates[0], rates[2]),
-      target: { least: 200 },
-      detail: `ours ${perSecond(kernel)}, boardgame.io ${perSecond(boardgame)}; same games, equal checksums`,
-    },
-    {
+    playoutFigure('moves per second', kernel, at(rates, 2), 200),
+    ratioFigure({
       name: 'moves per second, our kernel to the rules as a bare loop in place',
-      ...ratiosOf(rates[0], rates[1]),
-      target: { least: 0.5 },
-      detail: `ours ${perSecond(kernel)}, bare ${perSecond(bare)}; same games, equal checksums`,
-    },
+      ours: kernel,
+      theirs: at(rates, 1),
+      peer: 'bare',
+      least: 0.5,
+      remark: 'same games, equal checksums',
+    }),
   ]
 }
 
 async function copies(): Promise<Figure> {
-  const { rates, medians } = await interleave([lane('copies', 'copyOurs'), lane('copies', 'copyStructured')])
-  const [ours = 0, theirs = 0] = medians
-  return {
+  const rates = await interleave([lane('copies', 'copyOurs'), lane('copies', 'copyStructured')])
+  return ratioFigure({
     name: 'copies of a state per second, ours to structuredClone',
-    ...ratiosOf(rates[0], rates[1]),
-    target: { least: 50 },
-    detail: `copy ${perSecond(ours)}, structuredClone ${perSecond(theirs)}`,
-  }
+    ours: at(rates, 0),
+    theirs: at(rates, 1),
+    peer: 'structuredClone',
+    least: 50,
+    remark: 'states from the middle of a game',
+  })
 }
 
 const memoryRounds = 5
@@ -75,5 +70,5 @@ function memory(): Figure {
 export const bench: Bench = {
   name: 'daruma',
   title: 'Daruma: random playouts, copies and memory',
-  run: async () => [...(await playouts()), await copies(), memory()],
+  run: async () => [...(await playoutFigures()), await copies(), memory()],
 }

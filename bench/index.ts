@@ -5,6 +5,7 @@ export type { Bench, Figure } from './bench.ts'
 /** Every benchmark, loaded when it is run; a game adds a file and a line here. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   bamboo: async () => (await import('./bamboo.ts')).bench,
+  bitoku: async () => (await import('./bitoku.ts')).bench,
   daruma: async () => (await import('./daruma.ts')).bench,
   kodama: async () => (await import('./kodama.ts')).bench,
 }

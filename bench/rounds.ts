@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { medianOf } from './bench.ts'
+import { type Figure, medianOf, perSecond, type Spread, spreadOf } from './bench.ts'
 
 /** Does its work once and says how many units it did: moves, copies … */
 export type Work = () => number
@@ -11,14 +11,13 @@ export interface LaneTask {
   readonly name: string
 }
 
-export interface Rates {
-  /** Units per second of every variant, round by round. */
-  readonly rates: readonly (readonly number[])[]
-  readonly medians: readonly number[]
+/** Names the work of the modules in a folder. */
+export function lanesIn(folder: URL): (file: string, name: string) => LaneTask {
+  return (file, name) => ({ module: new URL(`${file}.ts`, folder).href, name })
 }
 
-const rounds = 9
-const warmUp = 3
+export const ROUNDS = 9
+export const WARM_UP = 3
 
 function openLane({ module, name }: LaneTask): ChildProcess {
   const execArgv = ['--import', import.meta.resolve('tsx')]
@@ -38,27 +37,46 @@ function rateOf(lane: ChildProcess): Promise<number> {
 
 /**
  * Every variant once per round, one after the other, so that what disturbs the machine disturbs all of them.
- * The first rounds only warm up.
+ * The first rounds only warm up. Units per second of every variant, round by round.
  */
-export async function interleave(tasks: readonly LaneTask[]): Promise<Rates> {
+export async function interleave(tasks: readonly LaneTask[]): Promise<number[][]> {
   const lanes = tasks.map(openLane)
   const rates: number[][] = tasks.map(() => [])
-  for (let round = -warmUp; round < rounds; round++)
+  for (let round = -WARM_UP; round < ROUNDS; round++)
     for (const [index, lane] of lanes.entries()) {
       const rate = await rateOf(lane)
       if (round >= 0) rates[index]?.push(rate)
     }
   for (const lane of lanes) lane.disconnect()
-  return { rates, medians: rates.map(medianOf) }
+  return rates
 }
 
 /** Median and spread of the ratios of two rows of amounts, each round by itself. */
-export function ratiosOf(ours: readonly number[] = [], theirs: readonly number[] = []) {
-  const ratios = ours.map((amount, round) => amount / (theirs[round] ?? Number.NaN))
+export function ratiosOf(ours: readonly number[], theirs: readonly number[]): Spread {
+  return spreadOf(ours.map((amount, round) => amount / (theirs[round] ?? Number.NaN)))
+}
+
+/** How many times as fast as a peer we are. */
+export function ratioFigure({
+  name,
+  ours,
+  theirs,
+  peer,
+  least,
+  remark,
+}: {
+  readonly name: string
+  readonly ours: readonly number[]
+  readonly theirs: readonly number[]
+  readonly peer: string
+  readonly least: number
+  readonly remark: string
+}): Figure {
+  const [own, other] = [perSecond(medianOf(ours)), perSecond(medianOf(theirs))]
   return {
-    median: medianOf(ratios),
-    low: Math.min(...ratios),
-    high: Math.max(...ratios),
-    rounds: ratios.length,
+    name,
+    ...ratiosOf(ours, theirs),
+    target: { least },
+    detail: `ours ${own}, ${peer} ${other}; ${remark}`,
   }
 }

@@ -1,5 +1,8 @@
 import { darumas, tokens } from '@engawa/daruma/catalogue'
+import type { Options } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
+import { whimOf } from '../course.ts'
+import { type Finish, type Match, repeated } from '../match.ts'
 import {
   actionOf,
   eyesAt,
@@ -19,8 +22,7 @@ import {
   sum,
   swap,
 } from './bare-moves.ts'
-import { checksum, type Finish, type Match, matches } from './match.ts'
-import { fastTimes, repeated } from './works.ts'
+import { course, sumOf } from './course.ts'
 
 /*
  * Daruma written out by hand for one purpose, to be played at random and in place: no contract, no bag,
@@ -56,7 +58,7 @@ export class Desk {
   gifted = false
   lifted = 0
 
-  constructor(match: Match) {
+  constructor(match: Match<Options>) {
     this.chance = Chance.seeded(match.seed)
     this.seats = match.seats
     const rounds = this.chance.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -311,15 +313,15 @@ function inc(counts: number[], index: number, change: number): void {
   counts[index] = (counts[index] as number) + change
 }
 
-export function playBare(match: Match): Finish {
-  const whim = Chance.seeded(`whim ${match.seed}`)
+export function playBare(match: Match<Options>): Finish {
+  const whim = whimOf(match)
   const desk = new Desk(match)
   let moves = 0
   for (; desk.phase !== 'over'; moves++) {
     listMoves(desk)
     desk.play(desk.moves[whim.int(desk.moves.length)] as number)
   }
-  return { moves, sum: checksum(desk.counter, desk.display, desk.owned) }
+  return { moves, sum: sumOf(desk) }
 }
 
-export const bareMoves = (): number => repeated(fastTimes, matches, playBare)
+export const bareMoves = (): number => repeated(course.fastTimes, course.matches, playBare)

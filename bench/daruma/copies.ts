@@ -1,11 +1,11 @@
 import { daruma, type State } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
-import { matches } from './match.ts'
+import { course } from './course.ts'
 
 /** A state from the middle of each game. */
-const middles: readonly State[] = matches.map((match) => {
+const middles: readonly State[] = course.matches.map((match) => {
   const chance = Chance.seeded(match.seed)
-  const state = daruma.setup(match.seats, {}, chance)
+  const state = daruma.setup(match.seats, match.options, chance)
   for (let moves = 0; moves < 60 && state.phase !== 'over'; moves++)
     daruma.play(state, state.seat, chance.pick(daruma.moves(state, state.seat)), chance)
   return state

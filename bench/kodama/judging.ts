@@ -1,6 +1,7 @@
 import { at, Chance } from '@engawa/kernel'
 import { FULL_TURN } from '@engawa/kodama/catalogue'
 import { judge, kodama, nearestLegal, type State, sampleMoves } from '@engawa/kodama/rules'
+import { quantileOf } from '../bench.ts'
 
 /** A table in its last turns, whose trees are grown. */
 function grownTable(): State {
@@ -38,10 +39,5 @@ export function draggedPoses(poses: number): { readonly judged: number; readonly
     magnet.push(performance.now() - between)
     judged.push(between - start)
   }
-  const late = (times: number[]): number =>
-    at(
-      times.sort((a, b) => a - b),
-      Math.floor(0.95 * times.length),
-    )
-  return { judged: late(judged), magnet: late(magnet) }
+  return { judged: quantileOf(judged, 0.95), magnet: quantileOf(magnet, 0.95) }
 }

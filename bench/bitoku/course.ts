@@ -1,0 +1,44 @@
+import { bitoku, type Move, type Options, type State } from '@engawa/bitoku/rules'
+import { parseOptions } from '@engawa/kernel'
+import type { Course } from '../course.ts'
+import { checksum, matchesOf } from '../match.ts'
+import { playoutsOf } from '../playouts.ts'
+
+/** With and without the hard variant in turn. */
+const optionsOf = (seats: number) => (index: number) =>
+  parseOptions(bitoku.options, seats, { hard: index % 2 === 1 })
+
+/** What every seat has at the end: its score line by line, its goods, and how many of each piece. */
+function sumOf(state: State): number {
+  const sheets = bitoku.score(state).flatMap(({ lines }) => lines.map(({ points }) => points))
+  const domains = state.domains.flatMap(({ goods, dice, kodamas, hand, path, mitamas, crystals, spent }) => [
+    ...Object.values(goods),
+    ...dice,
+    ...kodamas,
+    hand.length,
+    path.length,
+    mitamas.length,
+    crystals.filter((tile) => tile !== '').length,
+    spent,
+  ])
+  return checksum([...sheets, ...domains, ...state.owners])
+}
+
+export const course: Course<State, Move, Options> = {
+  game: bitoku,
+  matches: matchesOf('bitoku', 12, [2, 3, 4], optionsOf(2)),
+  fastTimes: 8,
+  slowCount: 3,
+  moves: bitoku.moves,
+  sumOf,
+}
+
+export const soloCourse: Course<State, Move, Options> = {
+  ...course,
+  matches: matchesOf('bitoku solo', 12, [1], optionsOf(1)),
+}
+
+export const playouts = playoutsOf(course)
+export const soloPlayouts = playoutsOf(soloCourse)
+export const { kernelMoves, boardgameMoves } = playouts
+export const { kernelMoves: soloKernelMoves, boardgameMoves: soloBoardgameMoves } = soloPlayouts
