@@ -13,7 +13,8 @@ import {
   type Page,
 } from 'playwright-core'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+/** The built app; ENGAWA_DIST names another folder, so that a build under way does not disturb a test. */
+export const dist = process.env.ENGAWA_DIST ?? fileURLToPath(new URL('../dist/', import.meta.url))
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

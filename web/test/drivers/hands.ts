@@ -1,0 +1,147 @@
+import type { CDPSession, ElementHandle, Page } from 'playwright-core'
+
+/** A button as one meets it: what it is called, where it stands, what state it says it is in. */
+export interface Control {
+  readonly name: string
+  /** Roles from the nearest ancestor outwards. */
+  readonly within: readonly string[]
+  /** The name of the group it belongs to, or nothing. */
+  readonly group: string
+  readonly pressed: boolean | undefined
+  readonly disabled: boolean
+  press(): Promise<void>
+}
+
+/** One way to play: see what can be pressed, and press it. */
+export interface Hands {
+  controls(): Promise<readonly Control[]>
+}
+
+type Drawn = Omit<Control, 'press'>
+
+const BUTTONS = '.stage button, .dock button, dialog[open] button'
+
+/** The buttons that are drawn on the board, in the dock, or in the sheet over them. */
+async function drawnControls(
+  page: Page,
+  press: (button: ElementHandle<Element>) => Promise<void>,
+): Promise<Control[]> {
+  const found = await page.evaluate((selector) => {
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const seen = [...document.querySelectorAll(selector)].map((element, index) => ({ element, index }))
+    return seen
+      .filter(({ element }) => (modal === undefined || modal.contains(element)) && element.checkVisibility())
+      .map(({ element, index }) => ({
+        index,
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+        group: element.closest('[role=group]')?.getAttribute('aria-label') ?? '',
+        pressed: { true: true, false: false }[element.getAttribute('aria-pressed') ?? ''],
+        disabled: element.matches('[aria-disabled=true], :disabled'),
+      }))
+  }, BUTTONS)
+  return found.map(({ index, ...drawn }) => ({
+    ...drawn,
+    within: [],
+    async press() {
+      const find = (at: [string, number]) => document.querySelectorAll(at[0])[at[1]]
+      const button = (await page.evaluateHandle(find, [BUTTONS, index] as [string, number])).asElement()
+      // The table may have moved on meanwhile: then one looks again.
+      if (button !== null) await press(button)
+    },
+  }))
+}
+
+/** Plays with the mouse: whatever lies at the middle of a control gets the click. */
+export function pointerHands(page: Page): Hands {
+  return {
+    controls: () =>
+      drawnControls(page, async (button) => {
+        const [x, y] = await button.evaluate((element) => {
+          element.scrollIntoView({ block: 'nearest' })
+          const box = element.getBoundingClientRect()
+          return [box.x + box.width / 2, box.y + box.height / 2] as const
+        })
+        await page.mouse.click(x, y)
+      }),
+  }
+}
+
+/** How the focus gets nearer to a control: along its row with an arrow, else with the tab key. */
+function nextKey(target: Element): string | undefined {
+  const active = document.activeElement
+  if (active === target || !target.isConnected) return undefined
+  const row = target.closest('[role=group]')
+  if (active !== null && row?.contains(active) && active.hasAttribute('data-stop')) return 'ArrowRight'
+  const stop = row?.querySelector('[data-stop][tabindex="0"]') ?? target
+  const before = active !== null && active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
+  return before || active === document.body ? 'Tab' : 'Shift+Tab'
+}
+
+const LONGEST_WALK = 150
+
+/** Plays with the keyboard alone: tab and arrow keys walk to a control, Enter presses it. */
+export function keyboardHands(page: Page): Hands {
+  return {
+    controls: () =>
+      drawnControls(page, async (button) => {
+        for (let step = 0; step < LONGEST_WALK; step++) {
+          const key = await button.evaluate(nextKey)
+          if (key === undefined) return page.keyboard.press('Enter')
+          await page.keyboard.press(key)
+        }
+        throw new Error(`the keyboard does not reach ${await button.textContent()}`)
+      }),
+  }
+}
+
+interface TreeNode {
+  readonly nodeId: string
+  readonly parentId?: string
+  readonly backendDOMNodeId?: number
+  readonly ignored: boolean
+  readonly role?: { readonly value?: unknown }
+  readonly name?: { readonly value?: unknown }
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
+}
+
+function controlOf(node: TreeNode, all: ReadonlyMap<string, TreeNode>): Drawn {
+  const ancestors: TreeNode[] = []
+  for (let up = all.get(node.parentId ?? ''); up !== undefined; up = all.get(up.parentId ?? ''))
+    if (!up.ignored) ancestors.push(up)
+  const property = (name: string) => node.properties?.find((one) => one.name === name)?.value.value
+  const pressed = property('pressed')
+  return {
+    name: String(node.name?.value ?? ''),
+    within: ancestors.map((up) => String(up.role?.value)),
+    group: String(ancestors.find((up) => up.role?.value === 'group')?.name?.value ?? ''),
+    pressed: pressed === undefined ? undefined : pressed === 'true',
+    disabled: property('disabled') === true,
+  }
+}
+
+/** Plays through the browser's accessibility tree alone, as an assistive device does: roles, names, presses. */
+export async function treeHands(page: Page): Promise<Hands> {
+  const devtools: CDPSession = await page.context().newCDPSession(page)
+  await devtools.send('Accessibility.enable')
+  const press = async (backendNodeId: number) => {
+    const { object } = await devtools.send('DOM.resolveNode', { backendNodeId })
+    if (object.objectId === undefined) return
+    await devtools.send('Runtime.callFunctionOn', {
+      objectId: object.objectId,
+      functionDeclaration: 'function () { this.click() }',
+    })
+  }
+  return {
+    async controls() {
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+      const all = new Map(nodes.map((node) => [node.nodeId, node]))
+      return nodes.flatMap((node) => {
+        const { backendDOMNodeId } = node
+        if (node.ignored || node.role?.value !== 'button' || backendDOMNodeId === undefined) return []
+        return [{ ...controlOf(node, all), press: () => press(backendDOMNodeId) }]
+      })
+    },
+  }
+}

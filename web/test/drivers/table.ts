@@ -1,0 +1,84 @@
+import { entryOf } from '@engawa/games'
+import type { Locale } from '@engawa/kernel'
+import { openSave, readSave, type Table } from '@engawa/table'
+import type { Page } from 'playwright-core'
+import { shellWords } from '../../words/index.ts'
+
+/** Letters of the seats, as the screens call them. */
+const LETTERS = 'ABCDE'
+
+export interface Company {
+  readonly game: string
+  readonly seats: number
+  /** How many of the seats are people, from the first on; bots have the others. */
+  readonly people?: number
+  readonly level?: 'random' | 'easy' | 'greedy' | 'search'
+  readonly locale?: Locale
+}
+
+/** Lays a table by the form of the new table and waits for its board or its curtain. */
+export async function layTable(page: Page, company: Company): Promise<void> {
+  const { game, seats, people = 1, level = 'greedy', locale = 'en' } = company
+  const texts = shellWords[locale].newTable
+  await page.goto(`${new URL(page.url()).origin}/#/new/${game}`)
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  for (const [seat, letter] of [...LETTERS].slice(0, seats).entries())
+    await page
+      .getByLabel(`${texts.seat(letter)}, ${texts.who}`)
+      .selectOption(seat < people ? 'person' : level)
+  await page.locator('button[type=submit]').click()
+  await page.locator('.dock').waitFor()
+  await page.locator('.stage .loading').waitFor({ state: 'detached' })
+}
+
+/** Everything this browser keeps, as text. */
+export function storageDump(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const opening = indexedDB.open('engawa')
+      opening.onsuccess = () => done(opening.result)
+      opening.onerror = () => fail(opening.error)
+    })
+    const stores = [...database.objectStoreNames]
+    const kept = await Promise.all(
+      stores.map(
+        (name) =>
+          new Promise<unknown>((done) => {
+            const reading = database.transaction(name).objectStore(name).getAll()
+            reading.onsuccess = () => done(reading.result)
+          }),
+      ),
+    )
+    database.close()
+    return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, kept })
+  })
+}
+
+interface Kept {
+  readonly kept: readonly (readonly { readonly save?: string; readonly changed?: number }[])[]
+}
+
+/** The save of the table that was touched last. */
+export async function lastSave(page: Page): Promise<string> {
+  const { kept }: Kept = JSON.parse(await storageDump(page))
+  const [newest] = kept.flat().sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0))
+  if (newest?.save === undefined) throw new Error('this browser keeps no table')
+  return newest.save
+}
+
+/** Opens a save outside the browser: every move is checked again, and all is known. */
+export async function openOutside(save: string): Promise<Table> {
+  const read = readSave(save)
+  const entry = entryOf(read.game)
+  if (entry === undefined) throw new Error(`no game ${read.game}`)
+  return openSave((await entry.play()).game, read)
+}
+
+/** Numbers that look random and are the same in every run. */
+export function dice(seed: number): (bound: number) => number {
+  let state = seed
+  return (bound) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % bound
+  }
+}
