@@ -1,0 +1,40 @@
+import { components, credits, dragonflies, options, scoreLines } from './en-about.ts'
+import { declines, prompts, refusals } from './en-asking.ts'
+import { list } from './en-base.ts'
+import { events } from './en-log.ts'
+import { moves } from './en-moves.ts'
+import { effects, names, pieces } from './en-names.ts'
+import { rules } from './en-rules.ts'
+import { scene } from './en-scene.ts'
+import { makeWords } from './make.ts'
+import type { Phrases } from './phrases.ts'
+
+export const phrases: Phrases = {
+  tagline: 'Guide yokai and pilgrims through four years of the forest to become its next great spirit.',
+  tengu: 'Tengu',
+  names,
+  effects,
+  pieces,
+  list,
+  prompts,
+  waiting: (persons) =>
+    persons.length === 1
+      ? `${persons[0]?.name ?? ''} is thinking`
+      : `${list(persons.map(({ name }) => name))} are thinking`,
+  over: (winners) =>
+    winners.some(({ you }) => you) ? 'You won' : `${list(winners.map(({ name }) => name))} won`,
+  moves,
+  declines,
+  events,
+  refusals,
+  noMove: 'This is not possible.',
+  scoreLines,
+  options,
+  dragonflies,
+  scene,
+  rules,
+  components,
+  credits,
+}
+
+export const words = makeWords(phrases)

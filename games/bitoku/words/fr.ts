@@ -1,0 +1,41 @@
+import { components, credits, dragonflies, options, scoreLines } from './fr-about.ts'
+import { declines, prompts, refusals } from './fr-asking.ts'
+import { list } from './fr-base.ts'
+import { events } from './fr-log.ts'
+import { moves } from './fr-moves.ts'
+import { effects, names, pieces } from './fr-names.ts'
+import { rules } from './fr-rules.ts'
+import { scene } from './fr-scene.ts'
+import { makeWords } from './make.ts'
+import type { Phrases } from './phrases.ts'
+
+export const phrases: Phrases = {
+  tagline:
+    'Guidez yokais et pèlerins pendant quatre années de forêt pour en devenir le prochain grand esprit.',
+  tengu: 'Tengu',
+  names,
+  effects,
+  pieces,
+  list,
+  prompts,
+  waiting: (persons) =>
+    persons.length === 1
+      ? `${persons[0]?.name ?? ''} réfléchit`
+      : `${list(persons.map(({ name }) => name))} réfléchissent`,
+  over: (winners) =>
+    winners.some(({ you }) => you) ? 'Vous avez gagné' : `${list(winners.map(({ name }) => name))} a gagné`,
+  moves,
+  declines,
+  events,
+  refusals,
+  noMove: 'Ce n’est pas possible.',
+  scoreLines,
+  options,
+  dragonflies,
+  scene,
+  rules,
+  components,
+  credits,
+}
+
+export const words = makeWords(phrases)

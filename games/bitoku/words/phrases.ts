@@ -1,0 +1,271 @@
+import type { ComponentNote, Credits, RuleChapter, Seat } from '@engawa/kernel'
+import type {
+  BuildingType,
+  CrystalType,
+  Deed,
+  Goods,
+  Market,
+  MitamaType,
+  OwnerBonus,
+  Quarry,
+  Region,
+  Resource,
+  VirtueItem,
+  VirtueType,
+  VisionItem,
+  Worth,
+  YokaiType,
+} from '../catalogue/index.ts'
+import type { DeckName, Event, Favour, Options, Season, TenguStep } from '../rules/index.ts'
+import type { Decision, DeclineDecision, MoveFacts, PromptFacts } from './facts.ts'
+import type { ScenePhrases } from './scene-phrases.ts'
+
+/** Somebody as the reader knows them. */
+export interface Person {
+  readonly name: string
+  /** It is the reader. */
+  readonly you: boolean
+}
+
+/** Names for people and things, for the sentences of one language and one reader. */
+export interface Telling {
+  person(seat: Seat): Person
+  /** A card, tile, trail or path space by its id, short. */
+  name(id: string): string
+  /** What gave an effect, or nothing where it needs no words. */
+  source(source: string): string
+  list(items: readonly string[]): string
+}
+
+/** One sentence for every member of a union, chosen by its kind. */
+export type Sayings<Union extends { readonly kind: string }, Result> = {
+  readonly [Kind in Union['kind']]: (saying: Extract<Union, { kind: Kind }>, telling: Telling) => Result
+}
+
+export interface Prompt {
+  readonly question: string
+  readonly help?: string
+}
+
+/** How the parts of an effect are said; `effectText` puts them together. */
+export interface EffectPhrases {
+  readonly nothing: string
+  goods(of: readonly Resource[], count: number): string
+  amulet(worth: Worth): string
+  points(points: number): string
+  movement(points: number): string
+  advance(steps: number, here: boolean): string
+  back(steps: number): string
+  readonly unlock: string
+  draw(count: number): string
+  readonly look: Readonly<Record<DeckName, string>>
+  readonly rock: string
+  readonly rockPilgrim: string
+  buy(market: Market, less: number): string
+  buyBoth(purchases: readonly string[], less: number): string
+  inTurn(parts: readonly string[]): string
+  and(parts: readonly string[]): string
+  or(parts: readonly string[]): string
+  twoOf(parts: readonly string[]): string
+}
+
+/** Names of cards and tiles; the parts come in words of the language. */
+export interface PiecePhrases {
+  yokai(type: string, action: string): string
+  yokaiDetail(type: string, action: string, virtue: string): string
+  virtue(points: number, item: string, most: number): string
+  bitoku(type: string, points: number, reward: string): string
+  bitokuDetail(type: string, points: number, reward: string, rarity: number): string
+  vision(needs: string, points: number, loss: number): string
+  building(type: string, die: number, action: string): string
+  buildingDetail(type: string, die: number, action: string, extra: BuildingExtra): string
+  crystal(type: string, action: string): string
+  memory(type: string, points: number, deed: string): string
+  mitama(type: string, action: string): string
+  mitamaDetail(type: string, action: string, cost: string): string
+  dragonfly(action: string): string
+  portal(letter: string, action: string): string
+  rock(types: string): string
+  treasure(first: number, second: number, third: number): string
+  tengu(seeks: string, region: string, shows: string, resource: string): string
+}
+
+export interface BuildingExtra {
+  readonly kodama: number
+  readonly amulets: number
+  readonly bonus: OwnerBonus
+  readonly ancient: boolean
+}
+
+/** The side trails of the paths of wisdom by their ids in the catalogue. */
+export const trailIds = ['I1', 'NA', 'I2', 'NB', 'I3', 'J1', 'SA', 'SB', 'J2'] as const
+export type TrailId = (typeof trailIds)[number]
+
+/** Where an effect may come from beside cards, tiles, trails and regions. */
+export type PlainSource = 'spring' | 'pilgrim' | 'favour' | 'house'
+
+export const refusalCodes = [
+  'action-done',
+  'all-slots-taken',
+  'already-six',
+  'built-this-turn',
+  'cannot-pay',
+  'card-not-drawn',
+  'cards-left',
+  'copy-needs-two',
+  'decline-when-asked',
+  'dice-left',
+  'die-away',
+  'die-below-building',
+  'die-in-house',
+  'die-locked',
+  'die-not-in-forest',
+  'die-not-locked',
+  'die-not-to-copy',
+  'die-of-one',
+  'die-too-low',
+  'favour-covered',
+  'first-bridge',
+  'game-over',
+  'hand-empty',
+  'harvested-already',
+  'higher-die',
+  'hill-full',
+  'house-space-taken',
+  'kodama-blocked',
+  'kodama-elsewhere',
+  'kodama-on-first-space',
+  'must-answer',
+  'needs-amulet',
+  'no-building-pawn',
+  'no-building-slot',
+  'no-card',
+  'no-card-ahead',
+  'no-crystal-slot',
+  'no-die-below-river',
+  'no-partner',
+  'no-pilgrim',
+  'no-rock-beside',
+  'no-space',
+  'no-start',
+  'no-such-amulet',
+  'no-trail',
+  'no-unlocked-die',
+  'no-walker',
+  'not-an-option',
+  'not-in-hand',
+  'not-in-market',
+  'not-in-zone',
+  'not-offered',
+  'not-played',
+  'not-strictly-higher',
+  'not-your-turn',
+  'nothing-to-do',
+  'on-trail-already',
+  'other-dice',
+  'other-discount',
+  'other-hill',
+  'other-payment',
+  'other-resource',
+  'own-kodama',
+  'path-ends',
+  'region-full',
+  'rock-not-in-garden',
+  'rock-space-taken',
+  'rock-trail-full',
+  'second-bridge',
+  'slot-taken',
+  'too-few-yokai',
+  'trail-space-taken',
+  'wrong-step',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+export const scoreNames = [
+  'game',
+  'first',
+  'types',
+  'treasure',
+  'rock',
+  'guardians',
+  'vision',
+  'missed',
+  'floor',
+  'destiny',
+  'shown',
+  'yokai',
+  'resources',
+  'crystals',
+  'ahead',
+] as const
+export type ScoreName = (typeof scoreNames)[number]
+
+/** What a score line carries, read loosely. */
+export interface ScoreData {
+  readonly types: number
+  readonly region: string
+  readonly thing: string
+  readonly pilgrims: number
+  readonly items: number
+  readonly sum: number
+}
+
+export interface OptionPhrase {
+  readonly title: string
+  readonly help: string
+}
+
+/** All names of one language. */
+export interface NamePhrases {
+  readonly resources: Readonly<Record<Resource, string>>
+  readonly regions: Readonly<Record<Region, string>>
+  readonly yokai: Readonly<Record<YokaiType, string>>
+  readonly virtues: Readonly<Record<VirtueType, string>>
+  readonly buildings: Readonly<Record<BuildingType | 'ancient', string>>
+  readonly mitamas: Readonly<Record<MitamaType, string>>
+  readonly crystals: Readonly<Record<CrystalType, string>>
+  readonly markets: Readonly<Record<Market, string>>
+  readonly decks: Readonly<Record<DeckName, string>>
+  readonly seasons: Readonly<Record<Season, string>>
+  readonly deeds: Readonly<Record<Deed, string>>
+  readonly virtueItems: Readonly<Record<VirtueItem, string>>
+  visionItem(item: VisionItem, count: number): string
+  readonly favours: Readonly<Record<Favour, string>>
+  /** Left, middle, right. */
+  readonly places: readonly [string, string, string]
+  readonly quarries: Readonly<Record<Quarry, string>>
+  readonly shows: Readonly<Record<'dragonfly' | 'mitama' | 'crystal' | 'building' | 'preferred', string>>
+  readonly steps: Readonly<Record<TenguStep, string>>
+  readonly trails: Readonly<Record<TrailId, string>>
+  readonly sources: Readonly<Record<PlainSource, string>>
+  pathSpace(path: 'upper' | 'lower', space: number, bridge: 0 | 1 | 2): string
+  goods(goods: Goods): string
+  price(count: number, most: Goods): string
+}
+
+/** All that one language says about Bitoku; a missing part is a type error. */
+export interface Phrases {
+  readonly tagline: string
+  readonly tengu: string
+  readonly names: NamePhrases
+  readonly effects: EffectPhrases
+  readonly pieces: PiecePhrases
+  list(items: readonly string[]): string
+  readonly prompts: { readonly [Kind in Decision]: (facts: PromptFacts[Kind]) => Prompt }
+  waiting(persons: readonly Person[]): string
+  over(winners: readonly Person[]): string
+  readonly moves: {
+    readonly [Kind in keyof MoveFacts]: (facts: MoveFacts[Kind]) => string
+  }
+  readonly declines: Readonly<Record<DeclineDecision, string>>
+  readonly events: Sayings<Event, string | undefined>
+  readonly refusals: Readonly<Record<RefusalCode, string>>
+  readonly noMove: string
+  readonly scoreLines: Readonly<Record<ScoreName, (data: ScoreData) => string>>
+  readonly options: Readonly<Record<keyof Options, OptionPhrase>>
+  readonly dragonflies: Readonly<Record<Options['tenguDragonflies'], string>>
+  readonly scene: ScenePhrases
+  readonly rules: readonly RuleChapter[]
+  readonly components: readonly ComponentNote[]
+  readonly credits: Credits
+}
