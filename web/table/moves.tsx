@@ -44,6 +44,8 @@ function Consequence({ scene, move }: { scene: Scene; move: unknown }) {
         {words.table.final}
       </span>
     )
+  // On a shared device a gain would tell the others what the secret is worth.
+  if (scene.seating.shared) return null
   const of = (sheets: typeof preview.after) => sheets.find((sheet) => sheet.seat === scene.seat)?.total ?? 0
   const gain = of(preview.after) - of(preview.before)
   return gain === 0 ? null : <span className={gain > 0 ? 'gain' : 'loss'}>{words.table.gain(gain)}</span>

@@ -44,7 +44,7 @@ export function Panel({
         { name: 'log', label: words.table.log, body: <Log scene={scene} /> },
         { name: 'moves', label: words.table.moves, body: <MoveList scene={scene} act={actHere} /> },
         { name: 'scores', label: words.table.scores, body: <ScoreTable scene={scene} openRule={openRule} /> },
-        { name: 'words', label: words.table.words, body: <InWords scene={scene} /> },
+        { name: 'words', label: words.table.words, body: <InWords scene={scene} view={scene.plain} /> },
       ]}
     />
   )

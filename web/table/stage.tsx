@@ -6,10 +6,10 @@ import { Button } from '../kit/button.tsx'
 import type { Scene } from './use-session.ts'
 
 /** The table as headings and lines: for the screen reader, and for games without a board. */
-export function InWords({ scene }: { scene: Scene }) {
+export function InWords({ scene, view }: { scene: Scene; view: unknown }) {
   return (
     <div className="in-words">
-      {scene.words.scene(scene.view, scene.names).map((section) => (
+      {scene.words.scene(view, scene.names).map((section) => (
         <section key={section.title}>
           <h3>{section.title}</h3>
           <ul>
@@ -25,7 +25,7 @@ export function InWords({ scene }: { scene: Scene }) {
 
 function Loaded({ game, props, scene }: { game: string; props: BoardProps; scene: Scene }) {
   const Found: Board | undefined = use(loadBoard(game))
-  return Found === undefined ? <InWords scene={scene} /> : <Found {...props} />
+  return Found === undefined ? <InWords scene={scene} view={scene.view} /> : <Found {...props} />
 }
 
 interface NetProps {
@@ -49,7 +49,7 @@ class Net extends Component<NetProps, { broken: boolean }> {
       <div className="broken">
         <p role="alert">{this.props.failed}</p>
         <Button onClick={() => this.setState({ broken: false })}>{this.props.retry}</Button>
-        <InWords scene={this.props.scene} />
+        <InWords scene={this.props.scene} view={this.props.scene.view} />
       </div>
     )
   }

@@ -15,6 +15,8 @@ export interface Scene {
   readonly seating: Seating
   readonly turn: Turn
   readonly view: unknown
+  /** The same without what a shared device draws only while it is held: for words and scores. */
+  readonly plain: unknown
   readonly moves: readonly unknown[]
   readonly scores: readonly ScoreSheet[]
   readonly fresh: readonly GameEvent[]
@@ -51,13 +53,15 @@ function present(session: Session, shown: Seat | undefined) {
   const acts = viewer !== 'table' && !turn.over && turn.seats.includes(viewer)
   const seat = acts ? viewer : undefined
   const view = table.view(viewer)
+  const plain = seats.shared ? table.view('table') : view
   return {
     seating: seats,
     turn,
     view,
+    plain,
     seat,
     moves: seat === undefined ? [] : table.moves(seat),
-    scores: table.scores(viewer),
+    scores: table.scores(seats.shared ? 'table' : viewer),
     fresh: eventsFor(viewer, session.fresh),
     check: (move: unknown) => (viewer === 'table' ? undefined : table.check(viewer, move)),
     preview: previews(session, view, seat),
@@ -69,13 +73,15 @@ function earlier(session: Session, shown: Seat | undefined, past: number) {
   const { table } = session
   const seats = seating(table, shown)
   const view = table.viewAt(past, seats.viewer)
+  const plain = seats.shared ? table.viewAt(past, 'table') : view
   return {
     seating: { ...seats, curtain: undefined },
     turn: table.game.turn(view),
     view,
+    plain,
     seat: undefined,
     moves: [],
-    scores: table.game.score(view),
+    scores: table.game.score(plain),
     fresh: past === 0 ? [] : (session.log(seats.viewer)[past - 1] ?? []),
     check: () => undefined,
     preview: () => undefined,
