@@ -8,8 +8,8 @@ export const magnets: readonly Magnet[] = ['none', 'soft', 'strong']
 
 const reaches: Readonly<Record<Magnet, number>> = {
   none: 0,
-  soft: 16 * MILLIMETRE,
-  strong: 34 * MILLIMETRE,
+  soft: 24 * MILLIMETRE,
+  strong: 45 * MILLIMETRE,
 }
 
 /** How far a refused card looks for a place to point at. */

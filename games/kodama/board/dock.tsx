@@ -177,7 +177,7 @@ function Acts({
         title={say.grow}
         detail={
           outcome === undefined
-            ? reason && scene.words.refusal(reason)
+            ? reason && say.reason(reason.code)
             : say.growPoints(outcome.points + outcome.bonus)
         }
         refused={outcome === undefined}

@@ -37,7 +37,7 @@ type Gesture =
 export interface HandsOptions {
   readonly stage: RefObject<HTMLElement | null>
   readonly camera: Camera
-  setCamera(camera: Camera): void
+  moveCamera(change: (camera: Camera) => Camera): void
   readonly holding: Holding
   /** A tap on the bare stage. */
   tap(spot: Spot): void
@@ -63,7 +63,7 @@ const degreesOf = (from: Point, to: Point): number =>
  * Turns pointers into panning, pinching, carrying and turning. A second finger while a card is carried turns it.
  * Poses follow once in a frame.
  */
-export function useHands({ stage, camera, setCamera, holding, tap, mayTake }: HandsOptions) {
+export function useHands({ stage, camera, moveCamera, holding, tap, mayTake }: HandsOptions) {
   const arbiter = useRef(new GestureArbiter())
   const gesture = useRef<Gesture | undefined>(undefined)
   const fingers = useRef(new Map<number, Point>())
@@ -103,7 +103,7 @@ export function useHands({ stage, camera, setCamera, holding, tap, mayTake }: Ha
     if (now?.kind !== 'carry' || !now.started) return
     const view = pushed()
     if (view.x !== camera.x || view.y !== camera.y) {
-      setCamera(view)
+      moveCamera(() => view)
       again()
     }
     carried(now, view)
@@ -118,10 +118,10 @@ export function useHands({ stage, camera, setCamera, holding, tap, mayTake }: Ha
   }
   const look = (event: PointerEvent): void => {
     const intention = arbiter.current.move({ id: event.pointerId, ...pointOf(event) })
-    if (intention.kind === 'pan') setCamera(panned(camera, intention.dx, intention.dy))
+    if (intention.kind === 'pan') moveCamera((now) => panned(now, intention.dx, intention.dy))
     if (intention.kind === 'pinch') {
-      const moved = panned(camera, intention.dx, intention.dy)
-      setCamera(zoomed(moved, intention.factor, inStage(intention.centre)))
+      const { factor, centre, dx, dy } = intention
+      moveCamera((now) => zoomed(panned(now, dx, dy), factor, inStage(centre)))
     }
   }
   const carry = (now: Extract<Gesture, { kind: 'carry' }>, event: PointerEvent): void => {

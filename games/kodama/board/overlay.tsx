@@ -5,7 +5,7 @@ import type { Pose } from '../rules/index.ts'
 import { type Aim, restingPose } from './aim.ts'
 import { type BarkCard, loneCard, spotOf } from './bark/card.ts'
 import { graftPath, type Skeleton, sheetPath, skeletonOf, type TreeDrawing } from './bark/drawing.ts'
-import { linePath, pointAt, type Spot } from './bark/points.ts'
+import { linePath, type Spot } from './bark/points.ts'
 import { INK, screenPaper } from './inks.ts'
 import { laidBy } from './outcome.ts'
 import { Ring } from './ring.tsx'
@@ -213,10 +213,4 @@ function Joint({ aim }: { aim: Aim }) {
       <circle cx={x} cy={-y} r="1.6" />
     </g>
   )
-}
-
-/** The lowest corner of the held card, for the note that says why not. */
-export function noteSpot(aim: Aim): Spot {
-  const corners = [...loneCard(aim.draft.card, aim.draft.pose).corners].sort((a, b) => a[1] - b[1])
-  return pointAt(corners, 0)
 }

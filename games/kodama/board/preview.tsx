@@ -24,7 +24,15 @@ export function Preview({
     return (
       <div className="kod-preview" data-refused="">
         <h3>{say.refusedTitle}</h3>
-        <p>{aim.judgement.reasons.map((reason) => scene.words.refusal(reason)).join(' ')}</p>
+        <ul className="kod-reasons">
+          {aim.judgement.reasons.map(({ code, rule }) => (
+            <li key={code}>
+              <button type="button" onClick={() => scene.openRule(rule)}>
+                {say.reason(code)}
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     )
   const season = at(say.cards.seasons, scene.view.season)

@@ -50,6 +50,8 @@ export function Ring({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: num
   }
   const [x, y] = at(0)
   const size = Math.max(9, 22 / scale)
+  // The angle stands beside the handle on the ring, clear of the card.
+  const beside = ((-size * 2.3) / radius) * (180 / Math.PI)
   return (
     <g className="kod-turn">
       <path className="kod-turn-all" d={arc({ from: -SEEN, to: SEEN })} />
@@ -65,17 +67,17 @@ export function Ring({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: num
           transform={`translate(${tenths(x)} ${tenths(y)}) rotate(${tenths((-base * 180) / Math.PI)})`}
         />
       </g>
-      <Angle x={x} y={y + size + 3} scale={scale} text={scene.say.angle(shortAngle(pose.angle))} />
+      <Angle at={at(beside)} scale={scale} text={scene.say.angle(shortAngle(pose.angle))} />
     </g>
   )
 }
 
-function Angle({ x, y, scale, text }: { x: number; y: number; scale: number; text: string }) {
+function Angle({ at: [x, y], scale, text }: { at: Spot; scale: number; text: string }) {
   const size = Math.max(7, 13 / scale)
   return (
     <g className="kod-angle">
-      <rect x={x - size * 1.6} y={y} width={size * 3.2} height={size * 1.6} rx="3" />
-      <text x={x} y={y + size * 1.15} fontSize={size}>
+      <rect x={x - size * 1.6} y={y - size * 0.8} width={size * 3.2} height={size * 1.6} rx="3" />
+      <text x={x} y={y + size * 0.36} fontSize={size}>
         {text}
       </text>
     </g>

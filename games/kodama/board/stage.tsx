@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import {
+  type CSSProperties,
   memo,
   type ReactNode,
   type RefObject,
@@ -17,7 +18,7 @@ import { type Box, type Camera, fitted, framing, type Margins, onStage, type Siz
 import { useHands } from './hands.ts'
 import type { Holding } from './holding.ts'
 import { laidBy } from './outcome.ts'
-import { noteSpot, Overlay } from './overlay.tsx'
+import { Overlay } from './overlay.tsx'
 import { ringOf } from './ring.tsx'
 import type { Scene } from './scene.ts'
 import { TreeArt } from './tree-art.tsx'
@@ -43,16 +44,18 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size
 }
 
+/** Several events can come before the next drawing: each goes on from where the one before led. */
+export type MoveCamera = (change: (camera: Camera) => Camera) => void
+
 /** The camera fits the tree until somebody moves it; another tree is fitted anew. */
-function useCamera(scene: Scene, size: Size, drawing: TreeDrawing) {
+function useCamera(size: Size, drawing: TreeDrawing): { camera: Camera; move: MoveCamera; fit(): void } {
   const [kept, setKept] = useState<{ readonly of: TreeDrawing; readonly camera: Camera }>()
-  const camera = kept?.of === drawing ? kept.camera : fitted(size, boxOf(drawing.cards), marginsNow())
+  const whole = fitted(size, boxOf(drawing.cards), marginsNow())
   return {
-    camera,
-    moved: kept?.of === drawing,
-    setCamera: (next: Camera) => setKept({ of: drawing, camera: next }),
+    camera: kept?.of === drawing ? kept.camera : whole,
+    move: (change) =>
+      setKept((now) => ({ of: drawing, camera: change(now?.of === drawing ? now.camera : whole) })),
     fit: () => setKept(undefined),
-    seat: scene.shown,
   }
 }
 
@@ -72,7 +75,6 @@ function boxOfAim(aim: Aim): Box {
 export interface StageControls {
   fit(): void
   zoom(factor: number): void
-  readonly moved: boolean
   readonly hands: ReturnType<typeof useHands>
 }
 
@@ -92,7 +94,7 @@ export function Stage({
   const size = useSize(stage)
   const { grove } = scene
   const drawing = useMemo(() => drawTree(grove.trunk, grove.tree), [grove.trunk, grove.tree])
-  const { camera, setCamera, fit, moved } = useCamera(scene, size, drawing)
+  const { camera, move, fit } = useCamera(size, drawing)
   const { aim } = holding
   const resting = aim?.draft.moving === false ? aim.target : undefined
   const grown = useMemo(
@@ -102,15 +104,16 @@ export function Stage({
   const hands = useHands({
     stage,
     camera,
-    setCamera,
+    moveCamera: move,
     holding,
     tap: (spot) => holding.putFoot(spot),
     mayTake: scene.decision === 'grow' && scene.shown === scene.own,
   })
   const zoom = (factor: number) =>
-    setCamera(zoomed(camera, factor, { x: size.width / 2, y: size.height / 2 }))
-  useWheel(stage, camera, setCamera, holding)
-  useFraming(aim, camera, setCamera, size)
+    move((now) => zoomed(now, factor, { x: size.width / 2, y: size.height / 2 }))
+  useWheel(stage, move, holding)
+  useFraming(aim, move, size)
+  const box = boxOf(drawing.cards)
   const offTable = aim?.judgement.reasons.some(({ code }) => code === 'off-table') === true
   const transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
   return (
@@ -130,7 +133,7 @@ export function Stage({
     >
       <svg className="kod-layer" aria-hidden="true">
         <g className="kod-camera" style={{ transform }}>
-          <Ground offTable={offTable} />
+          <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
           <Tree drawing={grown} letters={letters} />
         </g>
       </svg>
@@ -145,7 +148,7 @@ export function Stage({
       {aim !== undefined && aim.target === undefined && (
         <Why scene={scene} aim={aim} camera={camera} size={size} put={holding.put} />
       )}
-      {children({ fit, zoom, moved, hands })}
+      {children({ fit, zoom, hands })}
     </div>
   )
 }
@@ -154,10 +157,18 @@ export function Stage({
 const Tree = memo(TreeArt)
 
 /** The veranda board is the table's edge; a card that passes it turns it vermilion. */
-const Ground = memo(function Ground({ offTable }: { offTable: boolean }) {
+const Ground = memo(function Ground({
+  offTable,
+  middle,
+  top,
+}: {
+  offTable: boolean
+  middle: number
+  top: number
+}) {
   return (
     <g className="kod-ground" data-off={offTable || undefined}>
-      <circle className="kod-sun" cx="8" cy="-206" r="148" />
+      <circle className="kod-sun" cx={middle} cy={-top * 0.55} r={Math.max(100, top * 0.45)} />
       <rect className="kod-plank" x="-2000" y="0" width="4000" height="400" />
       <rect className="kod-plank-edge" x="-2000" y="0" width="4000" height="1.2" />
     </g>
@@ -184,7 +195,24 @@ function Hatching() {
   )
 }
 
-/** Why the card cannot lie there, beside it, one line for each reason. */
+/** The note's own size, and how far it keeps from the card, in pixels. */
+const NOTE = { width: 280, height: 170, gap: 16 }
+
+/** Beside the card, on the side away from the middle of the stage, where less of the tree is. */
+function noteAt(aim: Aim, camera: Camera, size: Size): CSSProperties {
+  const { left, right, top } = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
+  const low = onStage(camera, [left, top])
+  const high = onStage(camera, [right, top])
+  const onLeft = (low.x + high.x) / 2 < size.width / 2
+  const x = onLeft ? low.x - NOTE.gap - NOTE.width : high.x + NOTE.gap
+  const place = {
+    '--kod-left': `${Math.max(8, Math.min(x, size.width - NOTE.width - 8))}px`,
+    '--kod-top': `${Math.max(8, Math.min(low.y, size.height - NOTE.height))}px`,
+  }
+  return place as CSSProperties
+}
+
+/** Why the card cannot lie there, one line for each reason; phones show it at the foot of the stage. */
 function Why({
   scene,
   aim,
@@ -199,18 +227,10 @@ function Why({
   put: Holding['put']
 }) {
   const { say, words } = scene
-  const { x, y } = onStage(camera, noteSpot(aim))
   const { instead } = aim
   const points = instead && pointsThere(scene, aim)
   return (
-    <div
-      className="kod-why"
-      data-furniture=""
-      style={{
-        left: Math.max(8, Math.min(x - 130, size.width - 290)),
-        top: Math.max(8, Math.min(y + 14, size.height - 120)),
-      }}
-    >
+    <div className="kod-why" data-furniture="" style={noteAt(aim, camera, size)}>
       <b>{say.notHere}</b>
       <ul>
         {aim.judgement.reasons.map((reason) => (
@@ -238,23 +258,16 @@ function pointsThere(scene: Scene, { instead }: Aim): number | undefined {
 }
 
 /** With a card in hand the wheel turns it, otherwise it zooms. */
-function useWheel(
-  stage: RefObject<HTMLElement | null>,
-  camera: Camera,
-  setCamera: (camera: Camera) => void,
-  holding: Holding,
-): void {
+function useWheel(stage: RefObject<HTMLElement | null>, move: MoveCamera, holding: Holding): void {
   const turned = useEffectEvent((event: WheelEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-furniture]') !== null) return
     event.preventDefault()
     const box = stage.current?.getBoundingClientRect()
     if (box === undefined || event.deltaY === 0) return
-    if (holding.aim !== undefined && !event.ctrlKey)
-      holding.turn((event.deltaY > 0 ? -1 : 1) * (event.shiftKey ? 15 : 3))
-    else
-      setCamera(
-        zoomed(camera, 1.0015 ** -event.deltaY, { x: event.clientX - box.left, y: event.clientY - box.top }),
-      )
+    const point = { x: event.clientX - box.left, y: event.clientY - box.top }
+    if (holding.aim === undefined || event.ctrlKey)
+      move((now) => zoomed(now, ZOOM_RATE ** -event.deltaY, point))
+    else holding.turn((event.deltaY > 0 ? -1 : 1) * (event.shiftKey ? WIDE_TURN : NOTCH))
   })
   useEffect(() => {
     const element = stage.current
@@ -263,17 +276,15 @@ function useWheel(
   }, [stage])
 }
 
+/** What a step of the wheel does: zoom for each of its units, or degrees for each notch. */
+const ZOOM_RATE = 1.0015
+const NOTCH = 3
+const WIDE_TURN = 15
+
 /** A card that was put somewhere comes into sight with its ring. */
-function useFraming(
-  aim: Aim | undefined,
-  camera: Camera,
-  setCamera: (camera: Camera) => void,
-  size: Size,
-): void {
+function useFraming(aim: Aim | undefined, move: MoveCamera, size: Size): void {
   const frame = useEffectEvent(() => {
-    if (aim === undefined || size.width === 0) return
-    const next = framing(camera, size, boxOfAim(aim), marginsNow())
-    if (next.x !== camera.x || next.y !== camera.y || next.scale !== camera.scale) setCamera(next)
+    if (aim !== undefined && size.width > 0) move((now) => framing(now, size, boxOfAim(aim), marginsNow()))
   })
   const draft = aim?.draft
   useEffect(() => {

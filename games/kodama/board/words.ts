@@ -16,12 +16,15 @@ export interface BoardWords extends Phrases {
   card(card: number): string
   /** A goal in a few words, for the card itself. */
   goalShort(goal: number): string
+  /** The first reason against a pose in a few words, for the control that would grow it. */
+  reason(code: string): string
   signed(points: number): string
 }
 
 function speak(locale: Locale, phrases: Phrases, cards: CardPhrases): BoardWords {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const element = (kind: Element) => cards.elements[kind] ?? { one: '', many: '', letter: '' }
+  const reasons: Readonly<Record<string, string>> = phrases.reasons
   const icons = (card: number): string => {
     const shown = branchCard(card).icons
     const counts = elements.map((_, kind) => shown.filter((icon) => icon === kind).length)
@@ -38,6 +41,7 @@ function speak(locale: Locale, phrases: Phrases, cards: CardPhrases): BoardWords
     element,
     card: (card) => phrases.branch(card, icons(card)),
     goalShort: (goal) => shortOf(phrases, goal, (kind) => element(kind).many),
+    reason: (code) => reasons[code] ?? '',
     signed: (points) => (points < 0 ? `−${-points}` : `+${points}`),
   }
 }
