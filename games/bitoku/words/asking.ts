@@ -12,7 +12,7 @@ import {
   UNLOCKED,
 } from '../rules/index.ts'
 import type { Decision, PromptFacts, TaskDecision } from './facts.ts'
-import { sourceName, tellingOf } from './naming.ts'
+import { nameOf, sourceName, tellingOf } from './naming.ts'
 import type { Phrases, Prompt } from './phrases.ts'
 
 /** Where one looks from. */
@@ -95,7 +95,7 @@ const makers: Makers = {
     goods: goodsText(sight),
   }),
   pay: ({ count }, sight) => ({ count, goods: goodsText(sight) }),
-  combine: ({ tile }, { phrases }) => ({ tile: sourceName(phrases, tile) }),
+  combine: ({ tile }, { phrases }) => ({ tile: nameOf(phrases, tile) }),
   tengu: () => ({}),
   tenguMovement: ({ points }) => ({ points }),
 }

@@ -37,7 +37,9 @@ export const prompts: Phrases['prompts'] = {
         : 'A region lets it act if no other die there is higher.',
   }),
   act: ({ region, value, need, forest, building, copied }) => ({
-    question: copied ? `Which action do you copy in ${region}?` : `What does your ${value} do in ${region}?`,
+    question: copied
+      ? `Which action do you copy in the ${region}?`
+      : `What does your ${value} do in the ${region}?`,
     help: copied
       ? 'One forest action that the copied die reaches.'
       : forest && value >= need
@@ -56,7 +58,7 @@ export const prompts: Phrases['prompts'] = {
   }),
   favour: ({ hills }) => ({
     question: 'Which favour do you take?',
-    help: `On ${hills}. It is covered until next year; you may also cover it and take nothing.`,
+    help: `Hills in reach: ${hills}. It is covered until next year; you may also cover it and take nothing.`,
   }),
   goods: ({ count: number, source }) => ({
     question: number === 1 ? 'Which resource do you take?' : `Which resource do you take? ${number} to take`,

@@ -11,7 +11,7 @@ export const events: Phrases['events'] = {
   orderSet: ({ order }, telling) =>
     `New turn order: ${list(order.map((seat) => telling.person(seat).name))}.`,
   hillDealt: ({ hill, yokai, bitoku }, telling) =>
-    `On the hill of ${names.regions[hill]}: ${openCards([telling.name(bitoku), telling.name(yokai)])}.`,
+    `On the hill of the ${names.regions[hill]}: ${openCards([telling.name(bitoku), telling.name(yokai)])}.`,
   tileLeft: ({ tile }, telling) => `Left the game: ${telling.name(tile)}.`,
   tileTurned: ({ tile }, telling) => `New in the market: ${telling.name(tile)}.`,
   ended: ({ winners, totals }, telling) =>
@@ -40,19 +40,19 @@ export const events: Phrases['events'] = {
   surpassed: ({ seat, worth }, telling) =>
     `${who(telling.person(seat))} spent a +${worth} amulet to surpass a six.`,
   placed: ({ seat, value, region, space }, telling) =>
-    `${who(telling.person(seat))} placed a ${value} in ${names.regions[region]}${region === 3 ? `, floor ${space} from the top` : ''}.`,
+    `${who(telling.person(seat))} placed a ${value} in the ${names.regions[region]}${region === 3 ? `, floor ${space} from the top` : ''}.`,
   reduced: ({ value }) => `The die was reduced to ${value}.`,
   acted: ({ seat, region, tier }, telling) =>
-    `${who(telling.person(seat))} did the forest action ${tier}+ of ${names.regions[region]}.`,
+    `${who(telling.person(seat))} did the forest action ${tier}+ of the ${names.regions[region]}.`,
   copied: ({ seat, from, value, region }, telling) =>
-    `${who(telling.person(seat))} copied ${whose(telling.person(from))} ${value} in ${names.regions[region]}.`,
+    `${who(telling.person(seat))} copied ${whose(telling.person(from))} ${value} in the ${names.regions[region]}.`,
   buildingUsed: ({ seat, tile, owner }, telling) =>
     `${who(telling.person(seat))} used the ${telling.name(tile)}${owner === -1 || owner === seat ? '' : `, ${whose(telling.person(owner))} building`}.`,
   crossed: ({ seat, value, region }, telling) =>
-    `${who(telling.person(seat))} crossed the river from ${names.regions[region]}; the die shows ${value}.`,
+    `${who(telling.person(seat))} crossed the river from the ${names.regions[region]}; the die shows ${value}.`,
   covered: ({ seat, hill, favour, card, taken }, telling) => {
     const person = who(telling.person(seat))
-    const hillName = `the hill of ${names.regions[hill]}`
+    const hillName = `the hill of the ${names.regions[hill]}`
     if (favour === 'double') return `${person} took the double favour of ${hillName}.`
     if (card === '' || !taken) return `${person} covered ${names.favours[favour]} of ${hillName}.`
     return `${person} took ${telling.name(card)} from ${hillName}.`
@@ -69,7 +69,7 @@ export const events: Phrases['events'] = {
     `${who(telling.person(seat))} took ${effects.amulet(worth)}${by(telling.source(source))}.`,
   kodamaMoved: ({ seat, owner, region, from, to, source }, telling) => {
     const mover = who(telling.person(seat))
-    const track = `${names.regions[region]} from space ${from} to ${to}`
+    const track = `the ${names.regions[region]} from space ${from} to ${to}`
     if (owner !== seat)
       return `${mover} moved ${whose(telling.person(owner))} kodama of ${track}${by(telling.source(source))}.`
     return `${mover} advanced a kodama of ${track}${by(telling.source(source))}.`
@@ -93,11 +93,11 @@ export const events: Phrases['events'] = {
   pilgrimEntered: ({ seat, trail }, telling) =>
     `${who(telling.person(seat))} brought a pilgrim to ${telling.name(trail)}.`,
   built: ({ seat, tile, zone }, telling) =>
-    `${who(telling.person(seat))} built the ${telling.name(tile)} at ${names.regions[zone]}.`,
+    `${who(telling.person(seat))} built the ${telling.name(tile)} at the ${names.regions[zone]}.`,
   crystalTaken: ({ seat, tile }, telling) => `${who(telling.person(seat))} took the ${telling.name(tile)}.`,
   mitamaTaken: ({ seat, tile }, telling) => `${who(telling.person(seat))} took the ${telling.name(tile)}.`,
   dragonflyTaken: ({ seat, tile }, telling) => `${who(telling.person(seat))} took the ${telling.name(tile)}.`,
   combined: ({ seat, mitama, dragonfly }, telling) =>
-    `${who(telling.person(seat))} combined the ${telling.name(mitama)} and the ${telling.name(dragonfly)}.`,
+    `${who(telling.person(seat))} combined the ${telling.label(mitama)} and the ${telling.name(dragonfly)}.`,
   ...tenguEvents,
 }

@@ -74,6 +74,12 @@ export const pieces: PiecePhrases = {
   portal: (letter, action) => `portal tile ${letter} (${action})`,
   rock: (types) => `rock of ${types}`,
   treasure: (first, second, third) => `lake treasure ${first} / ${second} / ${third}`,
+  crystalLabel: (type) => `${type} crystal`,
+  mitamaLabel: (type) => `${type} Mitama`,
+  portalLabel: (letter) => `portal ${letter}`,
+  visionLabel: 'Vision',
+  dragonflyLabel: 'dragonfly',
+  tenguLabel: 'Tengu card',
   tengu: (seeks, region, shows, resource) =>
     `Tengu card (${seeks} on top; ${region}${shows === '' ? '' : `, ${shows}`}${resource === '' ? '; no resource' : `; ${resource}`})`,
 }

@@ -70,6 +70,7 @@ export const scene: Phrases['scene'] = {
   region: (name, dice, open, { value, amulet }) =>
     `${name}: ${dice.length > 0 ? list(dice) : 'no dice'}; ${free(open)}; needs ${value}${amulet ? ' and an amulet' : ''}`,
   action: (least, effect) => `${least}+ ${effect}`,
+  house: (name) => `${name}:`,
   floor: (floor, effect, die) => `Floor ${floor} from the top: ${effect}; ${die}`,
   copySpace: 'copy a die of another seat; yours must show 2 and loses 1',
   hill: (name, bitoku, yokai, double) =>
@@ -79,7 +80,7 @@ export const scene: Phrases['scene'] = {
     `Across from ${hills}: ${dice.length > 0 ? list(dice) : 'no dice'}; ${free(open)}`,
   zone: (name, tiles) => `${name}: ${tiles.join(' · ')}`,
   built: (tile, owner) => (owner === '' ? tile : `${tile} of ${owner}`),
-  openSlot: (type) => `room for a ${type}`,
+  openSlot: (type) => `free for: ${type}`,
   tile: (tile, price, number) => `${tile}: ${price}${number > 0 ? `, ${points(number)}` : ''}`,
   gives: (tile, number) => `${tile}: gives ${count(number, 'resource')}`,
   stack: (number) => `${number} in the stack`,
@@ -117,6 +118,5 @@ export const scene: Phrases['scene'] = {
   tenguCard: (place, card) => `${place}: ${card}`,
   attitude: (active) => `Attitude: ${active ? 'active' : 'inactive'}`,
   will: (dice) => `Last roll of will: ${dice.join(', ')}`,
-  tenguGoods: (vp, goods, cards, crystals) =>
-    `${points(vp)}; ${goods}; ${count(cards, 'yokai card')}, ${count(crystals, 'crystal')}; its rocks:`,
+  tenguRocks: (cards, rocks) => `${count(cards, 'yokai card')}; it prefers what its rocks show: ${rocks}`,
 }

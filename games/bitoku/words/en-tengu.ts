@@ -41,7 +41,7 @@ export const tenguEvents: TenguSayings = {
     `The Tengu rolled ${dice.join(' and ')}: the lower names the ${names.places[rowPlaceOf(dice)] ?? ''} card, ${telling.name(card)} (${rule}).`,
   tenguStepped: ({ step, rule }) => `Step ${step}: ${names.steps[step]} (${rule}).`,
   tenguActed: ({ region, rule }) =>
-    `The Tengu acts in ${names.regions[region]}: ${byRule(actions, rule)} (${rule}).`,
+    `The Tengu acts in the ${names.regions[region]}: ${byRule(actions, rule)} (${rule}).`,
   tenguRolled: ({ die, rule }) =>
     rule === 'BIT-553'
       ? `It rolled ${die}: the ${slots[die - 1] ?? ''} slot from the stack, or the next it can use (${rule}).`
@@ -51,7 +51,7 @@ export const tenguEvents: TenguSayings = {
   tenguCardDrawn: ({ card, rule }, telling) =>
     `At the portal the Tengu drew ${telling.name(card)} and does its action (${rule}).`,
   tenguCardTurned: ({ card, discarded, rule }, telling) =>
-    `The Tengu discarded ${telling.name(discarded)}; the others slide right and on the left enters ${telling.name(card)} (${rule}).`,
+    `The Tengu discarded its ${telling.label(discarded)}; the others slide right and on the left enters ${telling.name(card)} (${rule}).`,
   tenguLost: ({ rule }) => `The Tengu loses this: ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `The attitude tile of the Tengu is now ${active ? 'active' : 'inactive'} (${rule}).`,

@@ -98,6 +98,6 @@ export const events: Phrases['events'] = {
   mitamaTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} pris le ${telling.name(tile)}.`,
   dragonflyTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} pris la ${telling.name(tile)}.`,
   combined: ({ seat, mitama, dragonfly }, telling) =>
-    `${has(telling.person(seat))} combiné le ${telling.name(mitama)} et la ${telling.name(dragonfly)}.`,
+    `${has(telling.person(seat))} combiné le ${telling.label(mitama)} et la ${telling.name(dragonfly)}.`,
   ...tenguEvents,
 }

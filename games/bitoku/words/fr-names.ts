@@ -74,6 +74,12 @@ export const pieces: PiecePhrases = {
   portal: (letter, action) => `tuile Portail ${letter} (${action})`,
   rock: (types) => `rocher ${types}`,
   treasure: (first, second, third) => `trésor du lac ${first} / ${second} / ${third}`,
+  crystalLabel: (type) => `cristal ${type}`,
+  mitamaLabel: (type) => `Mitama ${type}`,
+  portalLabel: (letter) => `portail ${letter}`,
+  visionLabel: 'Vision',
+  dragonflyLabel: 'libellule',
+  tenguLabel: 'carte Tengu',
   tengu: (seeks, region, shows, resource) =>
     `carte Tengu (en haut : ${seeks} ; ${region}${shows === '' ? '' : `, ${shows}`}${resource === '' ? ' ; sans ressource' : ` ; ${resource}`})`,
 }

@@ -71,6 +71,7 @@ export const scene: Phrases['scene'] = {
   region: (name, dice, open, { value, amulet }) =>
     `${name} : ${diceText(dice)} ; ${free(open)} ; il faut ${value}${amulet ? ' et une amulette' : ''}`,
   action: (least, effect) => `${least}+ ${effect}`,
+  house: (name) => `${name} :`,
   floor: (floor, effect, die) => `Étage ${floor} depuis le haut : ${effect} ; ${die}`,
   copySpace: 'copier un dé adverse ; le vôtre doit montrer 2 et perd 1',
   hill: (name, bitoku, yokai, double) =>
@@ -118,6 +119,6 @@ export const scene: Phrases['scene'] = {
   tenguCard: (place, card) => `${place} : ${card}`,
   attitude: (active) => `Attitude : ${active ? 'active' : 'inactive'}`,
   will: (dice) => `Dernier lancer des dés de volonté : ${dice.join(', ')}`,
-  tenguGoods: (vp, goods, cards, crystals) =>
-    `${points(vp)} ; ${goods} ; ${count(cards, 'carte Yokai', 'cartes Yokai')}, ${count(crystals, 'cristal', 'cristaux')} ; ses rochers :`,
+  tenguRocks: (cards, rocks) =>
+    `${count(cards, 'carte Yokai', 'cartes Yokai')} ; il préfère ce que montrent ses rochers : ${rocks}`,
 }

@@ -53,7 +53,7 @@ export const tenguEvents: TenguSayings = {
   tenguCardDrawn: ({ card, rule }, telling) =>
     `Au portail, le Tengu a pioché ${telling.name(card)} et fait son action (${rule}).`,
   tenguCardTurned: ({ card, discarded, rule }, telling) =>
-    `Le Tengu a défaussé ${telling.name(discarded)} ; les autres glissent à droite et à gauche arrive ${telling.name(card)} (${rule}).`,
+    `Le Tengu a défaussé sa ${telling.label(discarded)} ; les autres glissent à droite et à gauche arrive ${telling.name(card)} (${rule}).`,
   tenguLost: ({ rule }) => `Le Tengu perd cela : ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `La tuile Attitude du Tengu est maintenant ${active ? 'active' : 'inactive'} (${rule}).`,

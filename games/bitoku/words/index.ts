@@ -7,7 +7,7 @@ import type { Phrases } from './phrases.ts'
 export { effectText } from './effects.ts'
 export { phrases as enPhrases, words as en } from './en.ts'
 export { phrases as frPhrases, words as fr } from './fr.ts'
-export { detailOf, nameOf, sourceName, tellingOf } from './naming.ts'
+export { detailOf, labelOf, nameOf, sourceName, tellingOf } from './naming.ts'
 export { type NamePhrases, type Phrases, refusalCodes } from './phrases.ts'
 
 /** The phrases of a language: names of types, regions and resources among them. */

@@ -121,6 +121,34 @@ function pieceName(phrases: Phrases, id: string): string | undefined {
   }
 }
 
+/** The kind of a card or tile only; trails and path spaces have their names. */
+export function labelOf(phrases: Phrases, id: string): string {
+  const piece = pieces.get(id)
+  const { names, pieces: say } = phrases
+  switch (piece?.is) {
+    case 'yokai':
+      return names.yokai[piece.row.type]
+    case 'bitoku':
+      return names.virtues[piece.row.type]
+    case 'vision':
+      return say.visionLabel
+    case 'building':
+      return names.buildings[piece.row.type]
+    case 'crystal':
+      return say.crystalLabel(names.crystals[piece.row.type])
+    case 'mitama':
+      return say.mitamaLabel(names.mitamas[piece.row.type])
+    case 'dragonfly':
+      return say.dragonflyLabel
+    case 'portal':
+      return say.portalLabel(piece.row.letter)
+    case 'tengu':
+      return say.tenguLabel
+    default:
+      return nameOf(phrases, id)
+  }
+}
+
 /** Everything that is printed on a card or tile, in one line. */
 export function detailOf(phrases: Phrases, id: string): string {
   const piece = pieces.get(id)
@@ -178,7 +206,7 @@ export function sourceName(phrases: Phrases, source: string): string {
   if (plain !== undefined) return phrases.names.sources[plain]
   const region = regions.find((one) => regionNames[one - 1] === head)
   if (region !== undefined) return regionName(phrases, region)
-  return source.startsWith('BIT-') ? source : nameOf(phrases, source)
+  return source.startsWith('BIT-') ? source : labelOf(phrases, source)
 }
 
 /** What the sentences of one language need to name people and things. With a view the Tengu has its name. */
@@ -189,6 +217,7 @@ export function tellingOf(phrases: Phrases, names: Names, view?: State): Telling
       you: names.viewer === seat,
     }),
     name: (id) => nameOf(phrases, id),
+    label: (id) => labelOf(phrases, id),
     source: (source) => sourceName(phrases, source),
     list: phrases.list,
   }

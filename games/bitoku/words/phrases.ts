@@ -32,6 +32,8 @@ export interface Telling {
   person(seat: Seat): Person
   /** A card, tile, trail or path space by its id, short. */
   name(id: string): string
+  /** The kind of card or tile only, without what it does. */
+  label(id: string): string
   /** What gave an effect, or nothing where it needs no words. */
   source(source: string): string
   list(items: readonly string[]): string
@@ -87,6 +89,12 @@ export interface PiecePhrases {
   portal(letter: string, action: string): string
   rock(types: string): string
   treasure(first: number, second: number, third: number): string
+  crystalLabel(type: string): string
+  mitamaLabel(type: string): string
+  portalLabel(letter: string): string
+  readonly visionLabel: string
+  readonly dragonflyLabel: string
+  readonly tenguLabel: string
   tengu(seeks: string, region: string, shows: string, resource: string): string
 }
 

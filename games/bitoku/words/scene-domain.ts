@@ -151,22 +151,23 @@ export function shortSection(sight: Sight, seat: Seat): SceneSection {
   }
 }
 
-/** The Tengu's cards, its attitude and its last roll. */
-export function tenguSection({ phrases, view }: Sight): SceneSection {
+/** The Tengu as another seat, with its cards, its attitude and its last roll. */
+export function tenguSection(sight: Sight): SceneSection {
+  const { phrases, view } = sight
   const { scene, names } = phrases
   const { row, active, will } = view.tengu
-  const { vp, goods, discard, crystals, rocks } = at(view.domains, TENGU)
+  const { discard, rocks } = at(view.domains, TENGU)
   const cards = row
     .filter((card) => card !== '')
     .map((card, place) => scene.tenguCard(names.places[place] ?? '', nameOf(phrases, card)))
   return {
     title: scene.titles.tengu,
     lines: [
+      ...shortSection(sight, TENGU).lines,
+      scene.tenguRocks(discard.length, phrases.list(namesOf(phrases, rocks))),
       ...cards,
       scene.attitude(active),
       ...(will.length > 0 ? [scene.will(will)] : []),
-      scene.tenguGoods(vp, names.goods(goods), discard.length, crystals.length),
-      ...rocks.map((rock) => nameOf(phrases, rock)),
     ],
   }
 }

@@ -49,6 +49,7 @@ export interface ScenePhrases {
   die(die: SeenDie): string
   region(name: string, dice: readonly string[], free: number, need: Need): string
   action(least: number, effect: string): string
+  house(name: string): string
   floor(floor: number, effect: string, die: string): string
   readonly copySpace: string
   hill(name: string, bitoku: string, yokai: string, double: boolean): string
@@ -85,7 +86,7 @@ export interface ScenePhrases {
   tenguCard(place: string, card: string): string
   attitude(active: boolean): string
   will(dice: readonly number[]): string
-  tenguGoods(vp: number, goods: string, cards: number, crystals: number): string
+  tenguRocks(cards: number, rocks: string): string
 }
 
 /** What an opponent owns, in short. */

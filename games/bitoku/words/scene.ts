@@ -18,6 +18,7 @@ import {
   favourCard,
   HILL,
   isCovered,
+  isTengu,
   needOf,
   ownerOf,
   pathsOf,
@@ -58,8 +59,7 @@ export function sceneOf(phrases: Phrases, view: State, names: Names): SceneSecti
     { title: titles.paths, lines: pathLines(sight) },
     { title: titles.kodamas, lines: regions.map((region) => trackLine(sight, region)) },
     { title: titles.garden, lines: gardenLines(sight) },
-    ...others.map((seat) => shortSection(sight, seat)),
-    ...(view.solo ? [tenguSection(sight)] : []),
+    ...others.map((seat) => (isTengu(view, seat) ? tenguSection(sight) : shortSection(sight, seat))),
   ]
 }
 
@@ -99,7 +99,7 @@ function regionLines(sight: Sight, region: Region): string[] {
       const [die = scene.free] = diceAt(sight, 31 + index, 1)
       return scene.floor(index + 1, space === COPY ? scene.copySpace : effectText(effects, space), die)
     })
-    return [`${names.regions[3]}:`, ...floors]
+    return [scene.house(names.regions[3]), ...floors]
   }
   const dice = diceAt(sight, region * 10 + 1, dieSpaces)
   const actions = tiers.map((tier) => scene.action(tier, effectText(effects, forestActions[region][tier])))
@@ -153,7 +153,7 @@ function marketSection({ phrases, view, reader }: Sight, market: Market): SceneS
   const lines = view.markets[market].map((tile, slot) => {
     if (tile === '') return scene.empty
     const { count, most, gives } = priceOf(view, reader, market, slot, 0)
-    const text = detailOf(phrases, tile)
+    const text = market === 'mitama' ? nameOf(phrases, tile) : detailOf(phrases, tile)
     if (gives > 0) return scene.gives(text, gives)
     return scene.tile(text, names.price(count, most), market === 'mitama' ? at(mitamaPoints, slot) : 0)
   })
