@@ -29,7 +29,13 @@ export function Board(props: KodamaProps) {
   const [picturing, setPicturing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const letters = choices.letters ? scene.say.elementLetters : undefined
-  useKeys(scene, holding, () => root.current?.querySelector<HTMLElement>('.kod-stage') ?? null)
+  useKeys({
+    scene,
+    holding,
+    chosen,
+    choose,
+    stage: () => root.current?.querySelector<HTMLElement>('.kod-stage') ?? null,
+  })
   const { fresh, motion } = props
   useEffect(() => {
     if (root.current !== null) enactEvents(root.current, fresh, motion)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { MILLIMETRE } from '../catalogue/index.ts'
+import type { Chosen } from './dock.tsx'
 import type { Holding } from './holding.ts'
 import type { Scene } from './scene.ts'
 
@@ -24,45 +25,76 @@ function isOurs(target: EventTarget | null): boolean {
   return target.closest('.kod, .kod-dock') !== null
 }
 
-/** A whole game by keyboard: see the sentence of the stage for what each key does. */
-export function useKeys(scene: Scene, holding: Holding, stage: () => HTMLElement | null): void {
-  const { aim } = holding
-  const onButton = (event: KeyboardEvent) =>
-    event.target instanceof Element && event.target.closest('button') !== null
-  const act = (event: KeyboardEvent): boolean => {
-    const arrow = arrows[event.key]
-    const turn = turns[event.key]
-    const by = event.shiftKey ? FAR : 1
-    const card = scene.view.display[Number(event.key) - 1]
-    if (card !== undefined) return take(card)
-    if (event.key === 'n' || event.key === 'N') return step(1)
-    if (event.key === 'p' || event.key === 'P') return step(-1)
-    if (aim === undefined) return false
-    if (arrow !== undefined) return done(holding.nudge(arrow[0] * NUDGE * by, arrow[1] * NUDGE * by))
-    if (turn !== undefined) return done(holding.turn(turn * (event.shiftKey ? WIDE_TURN : 1)))
-    if (event.key === 'Enter' && !onButton(event)) return done(holding.grow())
-    if (event.key === 'Escape') return done(holding.cancel())
-    if (event.key === 'Tab' && event.target === stage()) return holding.stepParent(event.shiftKey ? -1 : 1)
-    return false
-  }
-  const done = (_: unknown): true => true
-  const take = (card: number): boolean => {
-    if (scene.decision !== 'grow' || scene.shown !== scene.own) return false
+interface Keyboard {
+  readonly scene: Scene
+  readonly holding: Holding
+  readonly chosen: Chosen
+  choose(chosen: Partial<Chosen>): void
+  stage(): HTMLElement | null
+}
+
+/** Digits take a card of the display, or choose a kodama card or one to slide, whatever the decision is about. */
+function pick({ scene, holding, choose, stage }: Keyboard, place: number): boolean {
+  const card = scene.view.display[place]
+  if (scene.shown !== scene.own) return false
+  if (scene.decision === 'kodama' && place < scene.grove.hand.length) choose({ goal: place })
+  else if (card === undefined) return false
+  else if (scene.decision === 'slide') choose({ slide: card })
+  else if (scene.decision === 'grow') {
     holding.take(card)
     stage()?.focus()
-    return true
-  }
-  const step = (by: 1 | -1): boolean => {
-    if (scene.decision !== 'grow') return false
-    holding.step(by)
-    stage()?.focus()
-    return true
-  }
+  } else return false
+  return true
+}
+
+function step({ scene, holding, stage }: Keyboard, by: 1 | -1): boolean {
+  if (scene.decision !== 'grow') return false
+  holding.step(by)
+  stage()?.focus()
+  return true
+}
+
+/** Plays what was chosen without a card in hand. */
+function playChosen({ scene, chosen }: Keyboard): boolean {
+  const goal = chosen.goal === undefined ? undefined : scene.grove.hand[chosen.goal]
+  if (scene.decision === 'kodama' && goal !== undefined) scene.attempt({ kind: 'play', goal })
+  else if (scene.decision === 'slide' && chosen.slide !== undefined)
+    scene.attempt({ kind: 'slide', card: chosen.slide })
+  else return false
+  return true
+}
+
+/** Keys for a card in hand; true where one of them was meant. */
+function steer({ holding, stage }: Keyboard, event: KeyboardEvent): boolean {
+  const arrow = arrows[event.key]
+  const turn = turns[event.key]
+  if (arrow !== undefined) {
+    const far = NUDGE * (event.shiftKey ? FAR : 1)
+    holding.nudge(arrow[0] * far, arrow[1] * far)
+  } else if (turn !== undefined) holding.turn(turn * (event.shiftKey ? WIDE_TURN : 1))
+  else if (event.key === 'Enter') holding.grow()
+  else if (event.key === 'Escape') holding.cancel()
+  else if (event.key === 'Tab' && event.target === stage()) return holding.stepParent(event.shiftKey ? -1 : 1)
+  else return false
+  return true
+}
+
+function press(board: Keyboard, event: KeyboardEvent): boolean {
+  const onButton = event.target instanceof Element && event.target.closest('button') !== null
+  if (/^[1-9]$/.test(event.key)) return pick(board, Number(event.key) - 1)
+  if (event.key === 'n' || event.key === 'N') return step(board, 1)
+  if (event.key === 'p' || event.key === 'P') return step(board, -1)
+  if (event.key === 'Enter' && onButton) return false
+  if (board.holding.aim !== undefined) return steer(board, event)
+  return event.key === 'Enter' && playChosen(board)
+}
+
+/** A whole game by keyboard: the stage's label says what each key does. */
+export function useKeys(board: Keyboard): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !isOurs(event.target))
-      return
-    if (document.querySelector('dialog[open]') !== null) return
-    if (act(event)) event.preventDefault()
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (!isOurs(event.target) || document.querySelector('dialog[open]') !== null) return
+    if (press(board, event)) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', pressed)

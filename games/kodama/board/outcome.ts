@@ -5,9 +5,11 @@ import {
   type Grow,
   goalPoints,
   type Laid,
+  measure,
   type PlacementScore,
   placementScore,
   type SeasonRules,
+  type Tree,
   treeOf,
 } from '../rules/index.ts'
 import { knownGoals } from './scene.ts'
@@ -24,6 +26,14 @@ export interface Outcome extends PlacementScore {
   /** Kinds on the card that score nothing here (KOD-028). */
   readonly idle: readonly Element[]
   readonly goals: readonly GoalChange[]
+  /** How much more the season's end would bring (KOD-093). */
+  readonly end: number
+}
+
+/** What an end-of-season card counts on a tree; 0 under any other. */
+function endPoints(tree: Tree, rules: SeasonRules): number {
+  const { end } = rules
+  return end === undefined ? 0 : end.points * measure(tree, rules, end.measure).count
 }
 
 export const laidBy = ({ card, on, x, y, angle }: Grow): Laid => ({ card, on, x, y, angle })
@@ -36,6 +46,7 @@ export function outcomeOf(grove: Grove, rules: SeasonRules, move: Grow): Outcome
   return {
     ...score,
     idle: [...kinds].filter((kind) => !score.lines.some((line) => line.element === kind)),
+    end: endPoints(grown, rules) - endPoints(tree, rules),
     goals: knownGoals(grove).map((goal) => ({
       goal,
       before: goalPoints(tree, rules, goal).points,

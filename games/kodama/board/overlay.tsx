@@ -42,14 +42,14 @@ export function Overlay({
       ) : (
         skeleton && <Ghost aim={aim} skeleton={skeleton} letters={letters} />
       )}
+      {target !== undefined && draft.moving && (
+        <HeldSheet card={draft.card} pose={draft.pose} target={target} />
+      )}
       {skeleton && judgement.score && (
         <ScoringLines skeleton={skeleton} score={judgement.score} rules={rules} scale={scale} />
       )}
       {target === undefined && overLimit && judgement.score && judgement.on !== undefined && (
         <OverLimit scene={scene} aim={aim} scale={scale} />
-      )}
-      {target !== undefined && draft.moving && (
-        <HeldSheet card={draft.card} pose={draft.pose} target={target} />
       )}
       {!draft.moving && <Ring scene={scene} aim={aim} scale={scale} />}
       <Joint aim={aim} />

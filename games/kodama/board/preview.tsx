@@ -74,7 +74,7 @@ function Chips({
     <ul className="kod-chips">
       {outcome.lines.map(({ element, points }, lane) => elementChip(element, points, lane))}
       {outcome.idle.map((element) => elementChip(element, 0, 'idle'))}
-      {outcome.bonus > 0 && (
+      {(outcome.bonus > 0 || outcome.end !== 0) && (
         <Chip
           sign={
             <Piece
@@ -84,8 +84,8 @@ function Chips({
               className="kod-print"
             />
           }
-          value={say.signed(outcome.bonus)}
-          label={season}
+          value={say.signed(outcome.bonus + outcome.end)}
+          label={outcome.end === 0 ? season : say.seasonEnd}
         />
       )}
       {open && gain !== 0 && changed !== undefined && (

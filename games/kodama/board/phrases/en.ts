@@ -30,6 +30,7 @@ export const en = {
   andSeason: (count: number, season: string) => `, and ${count} for ${season}`,
   noLine: 'no line',
   kodama: 'kodama',
+  seasonEnd: 'season’s end',
   refusedTitle: 'It cannot stay here',
   notHere: 'Not here',
   reasons: {

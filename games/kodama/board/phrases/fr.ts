@@ -29,6 +29,7 @@ export const fr: Phrases = {
   andSeason: (count, season) => `, et ${count} pour la saison (${season})`,
   noLine: 'sans suite',
   kodama: 'kodama',
+  seasonEnd: 'fin de saison',
   refusedTitle: 'Elle ne peut pas rester ici',
   notHere: 'Pas ici',
   reasons: {
