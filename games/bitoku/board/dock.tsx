@@ -1,0 +1,137 @@
+import { at } from '@engawa/kernel'
+import { Button } from '@engawa/web/kit'
+import { useRef } from 'react'
+import { resources, yokaiCard } from '../catalogue/index.ts'
+import { LOCKED, UNLOCKED } from '../rules/index.ts'
+import { GoodsBox, Hand, Slots } from './hand.tsx'
+import { useFocusGoesOn } from './hooks.ts'
+import { Ledger } from './ledger.tsx'
+import { Panel } from './panel.tsx'
+import { Queue } from './queue.tsx'
+import { SeatDie, Sign } from './signs.tsx'
+import { type PartProps, Spot } from './spot.tsx'
+import { Verbs } from './verbs.tsx'
+
+/** The own domain in one short row for a phone; the whole of it opens as a sheet. */
+function SmallDomain({ scene, aim }: PartProps) {
+  const { say, domain, seat } = scene
+  return (
+    <div className="bit-small">
+      <div className="bit-small-slots">
+        {domain.slots.map((card, slot) => {
+          const place = at(domain.places, slot)
+          const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
+          return (
+            <Spot
+              key={slot}
+              scene={scene}
+              aim={aim}
+              thing={aim.lit(`slot:${slot}`) && aim.picks.length > 0 ? `slot:${slot}` : `die:${slot}`}
+              className="bit-small-slot"
+              look={look}
+              label={`${say.dieOf(scene.name(seat), at(domain.dice, slot))}: ${say.dieStates[look]}`}
+              attempt={scene.decision === 'turn' ? { kind: 'use', die: slot } : undefined}
+            >
+              <span>
+                {card === '' ? <small>{say.free}</small> : <Sign name={yokaiCard(card).type} size={28} />}
+              </span>
+              <span>
+                {look === 'out' ? (
+                  <small>{say.dieStates.out}</small>
+                ) : (
+                  <SeatDie value={at(domain.dice, slot)} seat={seat} size={34} />
+                )}
+              </span>
+            </Spot>
+          )
+        })}
+      </div>
+      <button
+        type="button"
+        className="bit-small-goods"
+        onClick={() => aim.show({ is: 'domain', seat })}
+        aria-label={say.openDomain}
+      >
+        {resources.map((name) => (
+          <span key={name}>
+            <Sign name={name} size={19} />
+            <b>{domain.goods[name]}</b>
+          </span>
+        ))}
+        <span>
+          <Sign name="amulet" size={19} />
+          <b>{domain.amulets.reduce((sum, count) => sum + count, 0)}</b>
+        </span>
+        <span data-seat={seat}>
+          <Sign name="pilgrim" size={19} />
+          <b>{domain.pilgrims}</b>
+        </span>
+        <span>
+          <Sign name="draw" size={19} />
+          <b>{domain.hand.length}</b>
+        </span>
+      </button>
+    </div>
+  )
+}
+
+/** What can be decided now: the verbs of a turn, or the moves of whatever is asked. */
+function Deciding({ scene, aim }: PartProps) {
+  const { say } = scene
+  if (scene.decision === undefined) return null
+  const verbs = scene.decision === 'turn' && aim.verb === undefined && aim.picks.length === 0
+  if (verbs) return <Verbs scene={scene} aim={aim} />
+  const [first] = aim.picks
+  const id = first?.startsWith('card:') || first?.startsWith('tile:') ? first.slice(5) : undefined
+  return (
+    <>
+      <Panel scene={scene} aim={aim} />
+      {id !== undefined && (
+        <Button icon="help" onClick={() => aim.show({ is: 'piece', id })}>
+          {say.about}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const withHand: readonly (string | undefined)[] = [
+  undefined,
+  'turn',
+  'discard',
+  'virtue',
+  'pick',
+  'place',
+  'anyOrder',
+]
+
+/** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
+export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  useFocusGoesOn(place, scene.view)
+  if (scene.view.season === 'over') return null
+  const handy = narrow && (aim.verb === 'play' || scene.decision === 'discard' || scene.decision === 'virtue')
+  return (
+    <div ref={place} className="bit-dock" data-narrow={narrow || undefined} data-decision={scene.decision}>
+      {narrow ? (
+        <>
+          {withHand.includes(scene.decision) && scene.decision !== 'pick' && (
+            <SmallDomain scene={scene} aim={aim} />
+          )}
+          {handy && <Hand scene={scene} aim={aim} />}
+        </>
+      ) : (
+        <div className="bit-home">
+          <Hand scene={scene} aim={aim} />
+          <Slots scene={scene} aim={aim} />
+          <GoodsBox scene={scene} aim={aim} />
+          <Ledger scene={scene} aim={aim} />
+        </div>
+      )}
+      <div className="bit-deciding">
+        <Queue scene={scene} />
+        <Deciding scene={scene} aim={aim} />
+      </div>
+    </div>
+  )
+}

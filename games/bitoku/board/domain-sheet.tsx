@@ -1,0 +1,270 @@
+import { at, type Seat } from '@engawa/kernel'
+import { Sheet } from '@engawa/web/kit'
+import type { ReactNode } from 'react'
+import { buildingPawns, mitama, resources, vision } from '../catalogue/index.ts'
+import { builtBy, countBuilt, rockScores, type State } from '../rules/index.ts'
+import { CrystalFace, CrystalSpot, Slots, YokaiFace } from './hand.tsx'
+import { BitokuPath, ledgerLines, missingText, pointsText, RockTrail, VisionItems } from './ledger.tsx'
+import { GoodsSigns, TileFace } from './markets.tsx'
+import type { Scene } from './scene.ts'
+import { Effects, Seal, Sign } from './signs.tsx'
+import type { PartProps } from './spot.tsx'
+
+interface Part extends PartProps {
+  readonly seat: Seat
+}
+
+function Group({ title, sum, children }: { title: string; sum?: number | undefined; children: ReactNode }) {
+  return (
+    <section className="bit-group">
+      <h3>
+        {title}
+        {sum !== undefined && <b data-tone={sum < 0 ? 'no' : undefined}>{pointsText(sum)}</b>}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function Goods({ scene, seat }: Part) {
+  const { say } = scene
+  const { goods, amulets, pilgrims } = at(scene.view.domains, seat)
+  return (
+    <p className="bit-row">
+      {resources.map((name) => (
+        <span key={name} className="bit-count">
+          <Sign name={name} size={24} />
+          <b>{goods[name]}</b> {say.names.resources[name]}
+        </span>
+      ))}
+      {amulets.map((count, index) => (
+        <span key={index} className="bit-count">
+          <Sign name="amulet" size={24} />
+          <b>{count}</b> +{index + 1}
+        </span>
+      ))}
+      <span className="bit-count" data-seat={seat}>
+        <Sign name="pilgrim" size={24} />
+        {say.pilgrims(pilgrims)}
+      </span>
+    </p>
+  )
+}
+
+function Visions({ scene, aim, seat }: Part) {
+  const { say, view } = scene
+  const { visions } = at(view.domains, seat)
+  if (visions.length === 0) return <p className="bit-quiet">{say.none}</p>
+  return visions.map((id, index) => (
+    <button key={id} type="button" className="bit-line" onClick={() => aim.show({ is: 'piece', id })}>
+      <VisionItems scene={scene} seat={seat} index={index} />
+      <span>{missingText(scene, seat, index)}</span>
+      <b>
+        {vision(id).points} / −{vision(id).loss}
+      </b>
+    </button>
+  ))
+}
+
+function Rocks({ scene, aim, seat }: Part) {
+  const { say, view } = scene
+  const domain = at(view.domains, seat)
+  return (
+    <>
+      <RockTrail scene={scene} aim={aim} domain={domain} seat={seat} />
+      {rockScores(view, seat).map(({ rock, pilgrims, items, points }) => (
+        <p key={rock} className="bit-line">
+          <span>{say.piece(rock)}</span>
+          <span>{say.rockSum(pilgrims, items)}</span>
+          <b>{points}</b>
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Buildings({ scene, aim, seat }: Part) {
+  const { view, say } = scene
+  const built = countBuilt(view, seat)
+  return (
+    <>
+      <ol className="bit-pawns">
+        {buildingPawns.map(({ wood, stone, points }, index) => (
+          <li key={index} data-look={index < built ? 'done' : index === built ? 'next' : undefined}>
+            <GoodsSigns goods={{ wood, stone, jade: 0, sake: 0 }} size={15} />
+            <Seal points={points} />
+          </li>
+        ))}
+      </ol>
+      {builtBy(view, seat).map((tile) => (
+        <button
+          key={tile}
+          type="button"
+          className="bit-line"
+          onClick={() => aim.show({ is: 'piece', id: tile })}
+        >
+          <span className="bit-face">
+            <TileFace market="building" tile={tile} size={17} />
+          </span>
+          <span>{say.piece(tile)}</span>
+        </button>
+      ))}
+    </>
+  )
+}
+
+function Spirits({ scene, aim, seat }: Part) {
+  const { view, say } = scene
+  const { mitamas, dragonflies, pairs, held } = at(view.domains, seat)
+  const alone = [...held, ...mitamas, ...dragonflies]
+  if (alone.length + pairs.length === 0) return <p className="bit-quiet">{say.none}</p>
+  return (
+    <>
+      {pairs.map(([spirit, fly]) => (
+        <p key={spirit} className="bit-line">
+          <span className="bit-effects">
+            <Sign name={mitama(spirit).type} size={24} />
+            <Sign name="dragonfly" size={22} />
+          </span>
+          <span>{say.pair(say.piece(spirit), say.piece(fly))}</span>
+        </p>
+      ))}
+      {alone.map((tile) => (
+        <button
+          key={tile}
+          type="button"
+          className="bit-line"
+          onClick={() => aim.show({ is: 'piece', id: tile })}
+        >
+          <Sign name={tile.startsWith('M') ? mitama(tile).type : 'dragonfly'} size={24} />
+          <span>
+            {say.piece(tile)} · {say.waiting}
+          </span>
+        </button>
+      ))}
+    </>
+  )
+}
+
+function Crystals({ scene, aim, seat }: Part) {
+  const { crystals } = at(scene.view.domains, seat)
+  return (
+    <div className="bit-crystals">
+      {crystals.map((tile, slot) =>
+        seat === scene.seat ? (
+          <CrystalSpot key={slot} scene={scene} aim={aim} slot={slot} />
+        ) : (
+          <span key={slot} className="bit-crystal-slot" data-look={tile === '' ? 'free' : undefined}>
+            {tile !== '' && <CrystalFace tile={tile} />}
+          </span>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Played({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { slots } = at(scene.view.domains, seat)
+  return (
+    <div className="bit-row">
+      {slots.map((card, slot) => (
+        <span key={slot} className="bit-card" data-look={card === '' ? 'free' : undefined}>
+          {card === '' ? <b>{scene.say.freeSlotShort}</b> : <YokaiFace card={card} say={scene.say} />}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function BoughtCards({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { discard, known, removed } = at(scene.view.domains, seat)
+  const cards = [...known, ...discard, ...removed].filter((card) => card !== '')
+  return (
+    <ul className="bit-card-names">
+      {cards.map((card) => (
+        <li key={card}>{scene.say.piece(card)}</li>
+      ))}
+    </ul>
+  )
+}
+
+const sumOf = (scene: Scene, seat: Seat, key: string): number | undefined =>
+  ledgerLines(scene, seat).find((line) => line.key === key)?.points
+
+/** Everything that lies before a seat. */
+export function DomainSheet({ scene, aim, seat }: Part) {
+  const { say } = scene
+  const part = { scene, aim, seat }
+  const { view } = scene
+  return (
+    <Sheet
+      wide
+      title={say.domainOf(scene.name(seat))}
+      close={() => aim.show(undefined)}
+      closeLabel={say.close}
+    >
+      <div className="bit-domain">
+        <Group title={say.goods}>
+          <Goods {...part} />
+        </Group>
+        <Group title={say.slots}>
+          {seat === scene.seat ? <Slots scene={scene} aim={aim} /> : <Played scene={scene} seat={seat} />}
+        </Group>
+        <Group title={say.visions} sum={sumOf(scene, seat, 'visions')}>
+          <Visions {...part} />
+        </Group>
+        <Group title={say.bitokuPath} sum={sumOf(scene, seat, 'path')}>
+          <BitokuPath scene={scene} aim={aim} domain={at(view.domains, seat)} />
+          <p className="bit-quiet">{ledgerLines(scene, seat).find(({ key }) => key === 'path')?.text}</p>
+        </Group>
+        <Group title={say.rockTrail} sum={sumOf(scene, seat, 'rocks')}>
+          <Rocks {...part} />
+        </Group>
+        <Group title={say.lakes} sum={sumOf(scene, seat, 'lakes')}>
+          <Tracks view={view} scene={scene} seat={seat} />
+        </Group>
+        <Group title={say.buildings} sum={sumOf(scene, seat, 'buildings')}>
+          <Buildings {...part} />
+        </Group>
+        <Group title={say.crystals} sum={sumOf(scene, seat, 'crystals')}>
+          <Crystals {...part} />
+        </Group>
+        <Group title={say.spirits}>
+          <Spirits {...part} />
+        </Group>
+        <Group title={say.knownCards}>
+          <BoughtCards scene={scene} seat={seat} />
+        </Group>
+      </div>
+    </Sheet>
+  )
+}
+
+function Tracks({ view, scene, seat }: { view: State; scene: Scene; seat: Seat }) {
+  const { say } = scene
+  return (
+    <ul className="bit-card-names">
+      {at(view.domains, seat).kodamas.map((space, index) => {
+        const region = ([1, 2, 3, 4, 5] as const)[index] ?? 1
+        return (
+          <li key={region}>
+            <Sign name="kodama" size={18} /> {say.regions[region]}: {say.spaceOf(space)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the double favour offers. */
+export function DoubleSheet({ scene, aim }: PartProps) {
+  const { say } = scene
+  return (
+    <Sheet title={say.favour.double} close={() => aim.show(undefined)} closeLabel={say.close}>
+      <div className="bit-piece">
+        <Effects of="two of (vision, rock, rockpil, kod 1)" size={34} />
+        <p>{scene.effect('two of (vision, rock, rockpil, kod 1)')}</p>
+      </div>
+    </Sheet>
+  )
+}

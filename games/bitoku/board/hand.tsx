@@ -1,0 +1,245 @@
+import { at } from '@engawa/kernel'
+import { Icon } from '@engawa/web/kit'
+import { useState } from 'react'
+import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
+import { LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
+import { MemorySign } from './markets.tsx'
+import { Effects, SeatDie, Sign } from './signs.tsx'
+import { type PartProps, Spot } from './spot.tsx'
+
+const virtueSigns = {
+  sleeper: 'sleeper',
+  illumination: 'illumination',
+  portal: 'portal',
+  crystal: 'crystal',
+  building: 'building',
+  mitama: 'mitama',
+  pair: 'dragonfly',
+  accomplished: 'bitoku',
+  vision: 'vision',
+  yokai: 'yokai',
+  track: 'kodama',
+  rock: 'rock',
+  rockPilgrim: 'rockPilgrim',
+} as const
+
+/** A yokai card: who it is, what it does, and what it is worth in winter. */
+export function YokaiFace({
+  card,
+  size = 38,
+  say,
+}: {
+  card: string
+  size?: number
+  say: PartProps['scene']['say']
+}) {
+  const { type, action, virtue } = yokaiCard(card)
+  return (
+    <>
+      <span className="bit-card-print">
+        <Sign name={type} size={size} />
+      </span>
+      <strong>{say.names.yokai[type]}</strong>
+      <Effects of={action} size={17} />
+      <span className="bit-virtue">
+        <Sign name={virtueSigns[virtue.item]} size={16} />
+        {say.each(virtue.points)}
+      </span>
+    </>
+  )
+}
+
+function HandCard({ scene, aim, card }: PartProps & { card: string }) {
+  return (
+    <Spot
+      scene={scene}
+      aim={aim}
+      thing={`card:${card}`}
+      className="bit-card"
+      label={scene.say.detail(card)}
+      inspect={{ is: 'piece', id: card }}
+    >
+      <YokaiFace card={card} say={scene.say} />
+    </Spot>
+  )
+}
+
+/** The cards in hand. On a shared device they stay covered until they are asked for. */
+export function Hand({ scene, aim }: PartProps) {
+  const { say, domain, secrets, own, seat } = scene
+  const [uncovered, uncover] = useState<number>()
+  const drawn = scene.decision === 'pick' ? scene.view.drawn : []
+  const hidden = own !== seat || (secrets === 'held' && uncovered !== own)
+  return (
+    <section className="bit-hand" aria-label={say.hand}>
+      <h4>
+        {say.hand}
+        {secrets === 'held' && own === seat && (
+          <button type="button" aria-pressed={!hidden} onClick={() => uncover(hidden ? own : undefined)}>
+            <Icon name={hidden ? 'eye' : 'close'} size={18} />
+            {hidden ? say.uncover : say.cover}
+          </button>
+        )}
+      </h4>
+      <div>
+        {domain.hand.map((card, index) =>
+          hidden || card === '' ? (
+            <span key={index} className="bit-card" data-look="back">
+              <Sign name="yokai" size={30} />
+            </span>
+          ) : (
+            <HandCard key={card} scene={scene} aim={aim} card={card} />
+          ),
+        )}
+        {domain.hand.length === 0 && drawn.length === 0 && <p className="bit-quiet">{say.handEmpty}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** A crystal in its slot. */
+export function CrystalFace({ tile, size = 17 }: { tile: string; size?: number }) {
+  const { type, action, memory } = crystal(tile)
+  return (
+    <>
+      <Sign name={type} size={size + 2} />
+      {memory === undefined ? <Effects of={action} size={size} /> : <MemorySign tile={tile} size={size} />}
+    </>
+  )
+}
+
+function SlotDie({ scene, aim, slot }: PartProps & { slot: number }) {
+  const { domain, say, seat } = scene
+  const value = at(domain.dice, slot)
+  const place = at(domain.places, slot)
+  const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
+  return (
+    <Spot
+      scene={scene}
+      aim={aim}
+      thing={`die:${slot}`}
+      className="bit-slot-die"
+      look={look}
+      label={`${say.dieOf(scene.name(seat), value)}: ${say.dieStates[look]}`}
+      attempt={scene.decision === 'turn' ? { kind: 'use', die: slot } : undefined}
+    >
+      {look === 'out' ? <small>{say.dieStates.out}</small> : <SeatDie value={value} seat={seat} size={40} />}
+      {look === 'locked' && <Icon name="lock" size={16} />}
+    </Spot>
+  )
+}
+
+/** The three yokai slots, each with its die and its sense crystal. */
+export function Slots({ scene, aim }: PartProps) {
+  const { say, domain, view, seat } = scene
+  return (
+    <section className="bit-slots" aria-label={say.slots}>
+      <h4>{say.slots}</h4>
+      <div>
+        {domain.slots.map((card, slot) => (
+          <div key={slot} className="bit-yokai-slot">
+            {card === '' ? (
+              <Spot
+                scene={scene}
+                aim={aim}
+                thing={`slot:${slot}`}
+                className="bit-card"
+                look="free"
+                label={say.freeSlotOf(at(domain.dice, slot), domain.places[slot] === LOCKED)}
+              >
+                <b>{say.freeSlotShort}</b>
+                {domain.places[slot] === LOCKED && <small>{say.unlocks(at(domain.dice, slot))}</small>}
+              </Spot>
+            ) : (
+              <Spot
+                scene={scene}
+                aim={aim}
+                thing={`card:${card}`}
+                className="bit-card"
+                look="played"
+                label={`${say.detail(card)} · ${say.worthNow(virtuePoints(view, seat, card))}`}
+                inspect={{ is: 'piece', id: card }}
+              >
+                <YokaiFace card={card} say={say} />
+              </Spot>
+            )}
+            <div>
+              <SlotDie scene={scene} aim={aim} slot={slot} />
+              <CrystalSpot scene={scene} aim={aim} slot={slot} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A crystal slot: the crystal, or dashed with the kind it takes. */
+export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) {
+  const { say } = scene
+  const tile = at(scene.domain.crystals, slot)
+  const kind = slot < 3 ? 'sense' : slot < 6 ? 'dream' : 'memory'
+  return (
+    <Spot
+      scene={scene}
+      aim={aim}
+      thing={tile === '' || aim.lit(`crystalSlot:${slot}`) ? `crystalSlot:${slot}` : `tile:${tile}`}
+      className="bit-crystal-slot"
+      look={tile === '' ? 'free' : undefined}
+      label={tile === '' ? say.freeFor(say.names.crystals[kind]) : say.piece(tile)}
+      inspect={tile === '' ? undefined : { is: 'piece', id: tile }}
+    >
+      {tile === '' ? <Sign name={kind} size={17} /> : <CrystalFace tile={tile} />}
+    </Spot>
+  )
+}
+
+/** Resources, amulets and pilgrims at hand. */
+export function GoodsBox({ scene, aim }: PartProps) {
+  const { say, domain, seat } = scene
+  return (
+    <section className="bit-goods" aria-label={say.goods}>
+      <h4>{say.goods}</h4>
+      <div>
+        {resources.map((name) => (
+          <Spot
+            key={name}
+            scene={scene}
+            aim={aim}
+            thing={`resource:${name}`}
+            className="bit-good"
+            label={`${domain.goods[name]} ${say.names.resources[name]}`}
+          >
+            <Sign name={name} size={24} />
+            <b>{domain.goods[name]}</b>
+          </Spot>
+        ))}
+        {[1, 2, 3].map((worth) => (
+          <Spot
+            key={worth}
+            scene={scene}
+            aim={aim}
+            thing={`amulet:${worth}`}
+            className="bit-good"
+            look={at(domain.amulets, worth - 1) === 0 ? 'none' : undefined}
+            label={say.amulets(at(domain.amulets, worth - 1), worth)}
+            attempt={
+              scene.decision === 'place' && (worth === 1 || worth === 2 || worth === 3)
+                ? { kind: 'amulet', worth }
+                : undefined
+            }
+          >
+            <Sign name="amulet" size={24} />
+            <b>+{worth}</b>
+            <small>×{at(domain.amulets, worth - 1)}</small>
+          </Spot>
+        ))}
+        <span className="bit-good" data-seat={seat} title={say.pilgrims(domain.pilgrims)}>
+          <Sign name="pilgrim" size={24} />
+          <b>{domain.pilgrims}</b>
+          <span className="unseen">{say.pilgrims(domain.pilgrims)}</span>
+        </span>
+      </div>
+    </section>
+  )
+}

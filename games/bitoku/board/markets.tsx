@@ -1,0 +1,217 @@
+import { at, bagSize } from '@engawa/kernel'
+import type { ReactNode } from 'react'
+import {
+  building,
+  crystal,
+  dragonfly,
+  type Goods,
+  type Market,
+  mitama,
+  resources,
+} from '../catalogue/index.ts'
+import { type Move, nextPawn, priceOf } from '../rules/index.ts'
+import type { Scene } from './scene.ts'
+import { Effects, Seal, Sign } from './signs.tsx'
+import { type PartProps, Spot } from './spot.tsx'
+
+/** A heap of resources, each drawn as often as it is there. */
+export function GoodsSigns({ goods, size = 16 }: { goods: Goods; size?: number }) {
+  return (
+    <span className="bit-effects" aria-hidden="true">
+      {resources.flatMap((name) =>
+        Array.from({ length: goods[name] }, (_, index) => (
+          <Sign key={`${name}-${index}`} name={name} size={size} />
+        )),
+      )}
+    </span>
+  )
+}
+
+/** The move that a tile of a market stands for, where the viewer is asked to buy. */
+function attemptOf({ decision, view }: Scene, market: Market, tile: string): Move | undefined {
+  if (decision !== 'buy' && decision !== 'buyBoth') return undefined
+  switch (market) {
+    case 'building':
+      return { kind: 'build', tile, zone: 1, less: 0 }
+    case 'crystal': {
+      const first = { sense: 0, dream: 3, memory: 6 }[crystal(tile).type]
+      return { kind: 'crystal', tile, slot: first, less: 0 }
+    }
+    default:
+      return view.markets[market].includes(tile) ? { kind: market, tile, less: 0 } : undefined
+  }
+}
+
+/** What a tile shows on its face. */
+export function TileFace({ market, tile, size = 20 }: { market: Market; tile: string; size?: number }) {
+  switch (market) {
+    case 'building':
+      return (
+        <>
+          <Sign name={building(tile).type} size={size + 6} />
+          <Effects of={building(tile).action} size={size - 3} />
+        </>
+      )
+    case 'crystal': {
+      const { type, action, memory } = crystal(tile)
+      return (
+        <>
+          <Sign name={type} size={size + 4} />
+          {memory === undefined ? (
+            <Effects of={action} size={size - 2} />
+          ) : (
+            <MemorySign tile={tile} size={size - 2} />
+          )}
+        </>
+      )
+    }
+    case 'mitama':
+      return <Sign name={mitama(tile).type} size={size + 9} />
+    case 'dragonfly':
+      return <Effects of={dragonfly(tile).action} size={size} />
+  }
+}
+
+const deedSigns = {
+  build: 'building',
+  crystal: 'crystal',
+  mitama: 'mitama',
+  dragonfly: 'dragonfly',
+  combine: 'dragonfly',
+  cross: 'cross',
+  enter: 'portal',
+  accomplish: 'bitoku',
+} as const
+
+/** A memory crystal pays points for a deed. */
+export function MemorySign({ tile, size }: { tile: string; size: number }) {
+  const { memory } = crystal(tile)
+  if (memory === undefined) return null
+  return (
+    <span className="bit-effects" aria-hidden="true">
+      <Sign name={deedSigns[memory.deed]} size={size} />
+      <Seal points={memory.points} />
+    </span>
+  )
+}
+
+/** What the tile on a slot costs the viewer, in a few characters. */
+function Price({ scene, market, slot }: { scene: Scene; market: Market; slot: number }): ReactNode {
+  const { say, view } = scene
+  if (market === 'building') return say.dieLeast(building(at(view.markets.building, slot)).die)
+  if (market === 'mitama') {
+    const { sake, jade } = mitama(at(view.markets.mitama, slot))
+    return <GoodsSigns goods={{ wood: 0, stone: 0, jade, sake }} />
+  }
+  const { count, gives } = priceOf(view, scene.seat, market, slot, 0)
+  if (gives > 0) return say.gain(gives)
+  return count === 0 ? say.freePrice : say.pay(count)
+}
+
+function emptyPrice(scene: Scene, market: Market, slot: number): string {
+  const { board, say } = scene
+  const costs = market === 'crystal' ? board.crystalCosts : market === 'dragonfly' ? board.dragonflyCosts : []
+  const cost = costs[slot]
+  if (cost === undefined) return say.taken
+  return cost < 0 ? say.gain(-cost) : cost === 0 ? say.freePrice : say.pay(cost)
+}
+
+/** What stands beside the heading of a market. */
+function Aside({ scene, market }: { scene: Scene; market: Market }) {
+  const { say, view, seat } = scene
+  if (market !== 'building') return <span>{say.marketAside[market]}</span>
+  const pawn = nextPawn(view, seat)
+  if (pawn === undefined) return <span>{say.allBuilt}</span>
+  return (
+    <span>
+      {say.nextCosts}{' '}
+      <GoodsSigns goods={{ wood: pawn.wood, stone: pawn.stone, jade: 0, sake: 0 }} size={17} />
+      <span className="unseen">
+        {say.names.goods({ wood: pawn.wood, stone: pawn.stone, jade: 0, sake: 0 })}
+      </span>
+    </span>
+  )
+}
+
+/** One market as a shelf of tiles. */
+export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
+  const { view, say, board } = scene
+  return (
+    <section className="bit-shelf" data-market={market} aria-label={say.names.markets[market]}>
+      <header>
+        <button type="button" onClick={() => aim.look(market)}>
+          <Sign name={market} size={20} />
+          <h3>{say.names.markets[market]}</h3>
+        </button>
+        <Aside scene={scene} market={market} />
+      </header>
+      <div className="bit-tiles">
+        {view.markets[market].map((tile, slot) =>
+          tile === '' ? (
+            <span key={slot} className="bit-tile" data-look="gone">
+              <span className="bit-face" />
+              <small>{emptyPrice(scene, market, slot)}</small>
+            </span>
+          ) : (
+            <Spot
+              key={tile}
+              scene={scene}
+              aim={aim}
+              thing={`tile:${tile}`}
+              className="bit-tile"
+              label={say.piece(tile)}
+              attempt={attemptOf(scene, market, tile)}
+              inspect={{ is: 'piece', id: tile }}
+            >
+              <span className="bit-face">
+                <TileFace market={market} tile={tile} size={board.slots > 5 ? 17 : 20} />
+              </span>
+              {market === 'mitama' && <Seal points={at(board.mitamaPoints, slot)} />}
+              <small>
+                <Price scene={scene} market={market} slot={slot} />
+              </small>
+            </Spot>
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One market in words, a line for each tile. */
+export function MarketList({ scene, aim, market }: PartProps & { market: Market }) {
+  const { view, say, board } = scene
+  return (
+    <section className="bit-market-list" data-market={market}>
+      <header>
+        <Sign name={market} size={22} />
+        <h3>{say.names.markets[market]}</h3>
+        <Aside scene={scene} market={market} />
+      </header>
+      {view.markets[market].map((tile, slot) =>
+        tile === '' ? null : (
+          <Spot
+            key={tile}
+            scene={scene}
+            aim={aim}
+            thing={`tile:${tile}`}
+            className="bit-market-line"
+            label={say.detail(tile)}
+            attempt={attemptOf(scene, market, tile)}
+            inspect={{ is: 'piece', id: tile }}
+          >
+            <span className="bit-face">
+              <TileFace market={market} tile={tile} size={17} />
+            </span>
+            <span className="bit-line-words">{say.detail(tile)}</span>
+            <b>
+              <Price scene={scene} market={market} slot={slot} />
+              {market === 'mitama' && <Seal points={at(board.mitamaPoints, slot)} />}
+            </b>
+          </Spot>
+        ),
+      )}
+      <p className="bit-quiet">{say.inStack(bagSize(view.stacks[market]))}</p>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { memo } from 'react'
+import { type Region, regions } from '../catalogue/index.ts'
+import { needOf } from '../rules/index.ts'
+import { Bank, Favours } from './hill.tsx'
+import { isWild, rankOn, roomOf, spacesOf } from './read.ts'
+import type { Scene } from './scene.ts'
+import { Sign } from './signs.tsx'
+import { DieSpaces, Floors } from './spaces.tsx'
+import type { PartProps } from './spot.tsx'
+import { Garden, Ladder, RegionState, Track, Zone } from './strip.tsx'
+
+/** The one landscape behind the five prints. */
+const Landscape = memo(function Landscape({ tall }: { tall: boolean }) {
+  return (
+    <svg
+      className="bit-landscape"
+      viewBox={tall ? '0 0 1052 900' : '0 0 1052 366'}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <use href={tall ? '#bit-tall' : '#bit-wide'} width="1052" height={tall ? 900 : 366} />
+    </svg>
+  )
+})
+
+/** What one hears of a region before opening it. */
+export function sentenceOf(scene: Scene, region: Region): string {
+  const { say } = scene
+  const free = spacesOf(scene, region).filter((standing) => standing === undefined).length
+  return say.regionSentence({
+    name: say.names.regions[region],
+    free,
+    need: needOf(scene.view, region).value,
+    value: scene.held?.value,
+    rank: rankOn(scene.view, scene.seat, region),
+  })
+}
+
+function Print({ scene, aim, region, narrow }: PartProps & { region: Region; narrow: boolean }) {
+  const open = () => {
+    aim.look(region)
+    if (
+      aim.lit(`region:${region}`) &&
+      !aim.picked(`region:${region}`) &&
+      scene.held !== undefined &&
+      isWild(region)
+    )
+      aim.pick(`region:${region}`)
+  }
+  return (
+    <div className="bit-print" data-room={roomOf(scene, region)} data-region={region}>
+      <button
+        type="button"
+        className="bit-print-open"
+        aria-label={sentenceOf(scene, region)}
+        onClick={open}
+      />
+      {isWild(region) ? (
+        <>
+          <Favours scene={scene} aim={aim} hill={region} inert={narrow} />
+          <Bank scene={scene} aim={aim} region={region} inert={narrow} />
+        </>
+      ) : (
+        <span className="bit-deck" title={scene.say.inStack(scene.view.visionDeck.inside.length)}>
+          <Sign name="vision" size={24} />
+          <b>{scene.view.visionDeck.inside.length + scene.view.visionDeck.under.length}</b>
+        </span>
+      )}
+      <div className="bit-foot">
+        {isWild(region) ? (
+          <DieSpaces scene={scene} aim={aim} region={region} size={narrow ? 30 : 42} inert={narrow} />
+        ) : (
+          <Floors scene={scene} aim={aim} size={narrow ? 30 : 40} words={false} inert={narrow} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Under a print: name, what a die gets, the zone or the garden, the kodama track. */
+function Strip({ scene, aim, region, narrow }: PartProps & { region: Region; narrow: boolean }) {
+  const { say } = scene
+  const rank = rankOn(scene.view, scene.seat, region)
+  if (narrow)
+    return (
+      <div className="bit-name" data-room={roomOf(scene, region)}>
+        <b>{say.regions[region]}</b>
+        <span>
+          <Sign name="kodama" size={15} />
+          {say.ordinal(rank)}
+        </span>
+      </div>
+    )
+  return (
+    <section className="bit-strip" data-room={roomOf(scene, region)}>
+      <header>
+        <button type="button" onClick={() => aim.look(region)}>
+          <i>{region}</i>
+          <h3>{say.regions[region]}</h3>
+        </button>
+        <RegionState scene={scene} region={region} />
+      </header>
+      <p>
+        {isWild(region) ? (
+          <Ladder scene={scene} region={region} />
+        ) : (
+          <span className="bit-quiet">{say.houseRule}</span>
+        )}
+      </p>
+      {isWild(region) ? <Zone scene={scene} aim={aim} zone={region} /> : <Garden scene={scene} aim={aim} />}
+      <Track scene={scene} aim={aim} region={region} />
+    </section>
+  )
+}
+
+/** All five regions, hung edge to edge before one ridge. */
+export function Overview({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
+  return (
+    <div className="bit-overview" data-slots={scene.board.dieSpaces}>
+      <div className="bit-prints">
+        <Landscape tall={narrow} />
+        {regions.map((region) => (
+          <Print key={region} scene={scene} aim={aim} region={region} narrow={narrow} />
+        ))}
+      </div>
+      <div className="bit-strips">
+        {regions.map((region) => (
+          <Strip key={region} scene={scene} aim={aim} region={region} narrow={narrow} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { at } from '@engawa/kernel'
+import { Crest } from '@engawa/web/kit'
+import { portal, type Trail } from '../catalogue/index.ts'
+import { pathsOf, portalAt, type State } from '../rules/index.ts'
+import { Effects, Sign } from './signs.tsx'
+import { type PartProps, Spot } from './spot.tsx'
+
+const seatsOn = (view: State, space: string): number[] =>
+  view.domains.flatMap(({ walkers }, seat) => walkers.filter((at) => at === space).map(() => seat))
+
+/** One side trail above its path space: its sign or portal tile, and its spaces, best first. */
+function SideTrail({
+  scene,
+  aim,
+  trail,
+  index,
+  inert,
+}: PartProps & { trail: Trail; index: number; inert: boolean }) {
+  const { say, view } = scene
+  const tile = trail.kind === 'portal' ? portalAt(view, index) : ''
+  return (
+    <span className="bit-trail">
+      {tile === '' ? (
+        <span className="bit-trail-sign">
+          <Sign name="illumination" size={inert ? 18 : 24} />
+        </span>
+      ) : (
+        <span className="bit-trail-sign" data-look="portal" title={say.piece(tile)}>
+          <Effects of={portal(tile).action} size={inert ? 14 : 18} />
+        </span>
+      )}
+      {trail.spaces.map(({ points, amulet }, space) => {
+        const sleeper = at(at(view.trails, index), space)
+        return (
+          <Spot
+            key={`${trail.id}-${points}-${amulet}`}
+            scene={scene}
+            aim={aim}
+            thing={`trail:${index}-${space}`}
+            className="bit-trail-space"
+            label={say.trailSpace(
+              say.piece(trail.id),
+              points,
+              amulet,
+              sleeper < 0 ? '' : scene.name(sleeper),
+            )}
+            attempt={scene.decision === 'movement' ? { kind: 'enter', from: trail.from, space } : undefined}
+            inspect={tile === '' ? undefined : { is: 'piece', id: tile }}
+            inert={inert}
+          >
+            {sleeper < 0 ? (
+              <>
+                {points}
+                {amulet > 0 && !inert && (
+                  <em>
+                    <Sign name="amulet" size={15} />+{amulet}
+                  </em>
+                )}
+              </>
+            ) : (
+              <Crest seat={sleeper} size={inert ? 18 : 32} />
+            )}
+          </Spot>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The paths of wisdom. Small they are a picture that opens; large every space is a control. */
+export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
+  const { say, view, domain } = scene
+  const paths = pathsOf(view)
+  return (
+    <div className="bit-paths" data-large={large || undefined}>
+      {paths.starts.map((start) => {
+        const line = Object.values(paths.spaces).filter(({ id }) => id[0] === start[0])
+        return (
+          <ol key={start} aria-label={say.piece(start)}>
+            {line.map(({ id, bridge }) => {
+              const walkers = seatsOn(view, id)
+              const index = paths.trails.findIndex((trail) => trail.from === id)
+              const trail = paths.trails[index]
+              return (
+                <li key={id}>
+                  {trail !== undefined && (
+                    <SideTrail scene={scene} aim={aim} trail={trail} index={index} inert={!large} />
+                  )}
+                  {id === start && (
+                    <span className="bit-trail-sign">
+                      <Sign name="portal" size={large ? 28 : 19} />
+                    </span>
+                  )}
+                  <Spot
+                    scene={scene}
+                    aim={aim}
+                    thing={`space:${id}`}
+                    className="bit-path-space"
+                    look={bridge > 0 ? 'bridge' : undefined}
+                    label={say.pathSpace(
+                      say.piece(id),
+                      walkers.map((seat) => scene.name(seat)),
+                    )}
+                    attempt={
+                      scene.decision !== 'movement'
+                        ? undefined
+                        : domain.walkers.includes(id)
+                          ? { kind: 'walk', from: id }
+                          : { kind: 'start', at: id }
+                    }
+                    inert={!large}
+                  >
+                    {walkers.map((seat, place) => (
+                      <span key={place} className="bit-walker" data-seat={seat}>
+                        <Sign name="pilgrim" size={large ? 26 : 20} />
+                      </span>
+                    ))}
+                  </Spot>
+                  {bridge > 0 && (
+                    <small data-met={domain.pawn >= bridge || undefined}>{say.needs(bridge)}</small>
+                  )}
+                </li>
+              )
+            })}
+          </ol>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The paths beside the prints: a picture with one control that opens them. */
+export function SmallPaths({ scene, aim }: PartProps) {
+  return (
+    <section className="bit-shelf" data-market="paths" aria-label={scene.say.paths}>
+      <header>
+        <button type="button" onClick={() => aim.look('paths')}>
+          <Sign name="movement" size={20} />
+          <h3>{scene.say.paths}</h3>
+        </button>
+        <span>{scene.say.bridgeRule}</span>
+      </header>
+      <Paths scene={scene} aim={aim} large={false} />
+    </section>
+  )
+}

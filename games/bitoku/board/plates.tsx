@@ -1,0 +1,79 @@
+import { at, type Seat } from '@engawa/kernel'
+import { InBar, InSeat } from '@engawa/web/kit'
+import { years } from '../catalogue/index.ts'
+import { HILL, LOCKED, type Season, TENGU, UNLOCKED } from '../rules/index.ts'
+import { Sign } from './signs.tsx'
+import type { PartProps } from './spot.tsx'
+
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+
+/** Year and season in the bar. */
+export function YearBar({ scene }: Pick<PartProps, 'scene'>) {
+  const { say, view } = scene
+  return (
+    <InBar>
+      <div className="bit-year">
+        <b>
+          {say.year(Math.min(view.year, years))}
+          <small>/{years}</small>
+        </b>
+        <ol>
+          {seasons.map((season) => (
+            <li key={season} aria-current={season === view.season ? 'step' : undefined}>
+              <Sign name={season} size={20} />
+              <span>{say.names.seasons[season]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </InBar>
+  )
+}
+
+const stateOf = (place: number): string => {
+  if (place === LOCKED) return 'locked'
+  if (place === UNLOCKED) return 'unlocked'
+  return place > HILL ? 'across' : 'out'
+}
+
+/** One line of a seat: its dice by where they are, its cards and goods; it opens the whole domain. */
+function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
+  const { say, view } = scene
+  const { dice, places, hand, goods, amulets, passed } = at(view.domains, seat)
+  const automa = view.solo && seat === TENGU
+  const heap = goods.wood + goods.stone + goods.jade + goods.sake
+  const line = (
+    <button
+      type="button"
+      className="bit-plate"
+      aria-label={say.openDomainOf(scene.name(seat))}
+      onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
+    >
+      <span className="bit-plate-dice">
+        {dice.map((value, die) => (
+          <i key={die} data-look={stateOf(at(places, die))}>
+            {value}
+          </i>
+        ))}
+      </span>
+      <span className="bit-plate-more">
+        {!automa && (
+          <>
+            <Sign name="draw" size={17} />
+            {hand.length}
+          </>
+        )}
+        <Sign name="any" size={17} />
+        {heap}
+        <Sign name="amulet" size={17} />
+        {amulets.reduce((sum, count) => sum + count, 0)}
+        {passed && <em>{say.passed}</em>}
+      </span>
+    </button>
+  )
+  return <InSeat seat={seat} tiny={line} />
+}
+
+export function Plates(props: PartProps) {
+  return props.scene.view.domains.map((_domain, seat) => <Plate key={seat} {...props} seat={seat} />)
+}

@@ -1,0 +1,60 @@
+import { Button } from '@engawa/web/kit'
+import { effectOf } from '../catalogue/index.ts'
+import { type Pending, pending } from '../rules/index.ts'
+import { signOf } from './read.ts'
+import type { Scene } from './scene.ts'
+import { Effects, Sign } from './signs.tsx'
+
+const pieceSources = /^(Y|S|B|V|C[PMS]|M|D|P[AB]|IW|[TOFRA])\d/
+
+/** What gave an effect, as a small sign. */
+function SourceSign({ source }: { source: string }) {
+  return pieceSources.test(source) ? <Sign name={signOf(source)} size={18} /> : null
+}
+
+const isEffect = (name: string): boolean => name !== 'card' && name !== 'crystal'
+
+/** One thing still to be done. Where the order is free its parts are named and can be taken first. */
+function Chip({ scene, entry }: { scene: Scene; entry: Pending }) {
+  const { say } = scene
+  const open = entry.now && entry.seat === scene.own && entry.kind === 'anyOrder'
+  return (
+    <li data-now={entry.now || undefined} title={say.source(entry.source)}>
+      <SourceSign source={entry.source} />
+      <span>{say.pending[entry.kind]}</span>
+      {entry.options.filter(isEffect).map((name) => (
+        <Effects key={name} of={name} size={16} />
+      ))}
+      {open && <span className="unseen">{say.orderFree}</span>}
+      {entry.seat !== scene.own && <small>{scene.name(entry.seat)}</small>}
+    </li>
+  )
+}
+
+/** What is still to be done before the next turn: now, then later; skipping stands beside it where it is allowed. */
+export function Queue({ scene }: { scene: Scene }) {
+  const { say } = scene
+  const entries = pending(scene.view).filter(({ kind }) => kind !== 'turn' && kind !== 'tengu')
+  const skip = scene.moves.find((move) => move.kind === 'decline')
+  if (entries.length === 0) return null
+  return (
+    <div className="bit-queue">
+      <ol aria-label={say.queue}>
+        {entries.map((entry, index) => (
+          <Chip key={index} scene={scene} entry={entry} />
+        ))}
+      </ol>
+      {skip !== undefined && (
+        <Button onClick={() => scene.act(skip)} title={scene.label(skip)}>
+          {say.skip}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The signs of a name in a choice, where it is an effect. */
+export function OptionSigns({ name }: { name: string }) {
+  if (!isEffect(name)) return <Sign name={name === 'card' ? 'yokai' : 'crystal'} size={24} />
+  return effectOf(name).is === 'nothing' ? null : <Effects of={name} size={22} />
+}

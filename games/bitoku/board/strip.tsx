@@ -1,0 +1,181 @@
+import { at } from '@engawa/kernel'
+import { Crest } from '@engawa/web/kit'
+import {
+  building,
+  kodamaSpaces,
+  neutralSpace,
+  type Region,
+  rock,
+  tiers,
+  treasure,
+  type Wild,
+} from '../catalogue/index.ts'
+import { needOf } from '../rules/index.ts'
+import { actionAt, bestTier, roomOf, spacesOf, zoneOf } from './read.ts'
+import { Effects, Kodama, Sign } from './signs.tsx'
+import { type PartProps, Spot } from './spot.tsx'
+
+/** Where a region stands in one word, and what a die gets there. */
+export function RegionState({ scene, region }: { scene: PartProps['scene']; region: Region }) {
+  const { say, held } = scene
+  const room = roomOf(scene, region)
+  const free = spacesOf(scene, region).filter((standing) => standing === undefined).length
+  if (room === 'full') return <em data-tone="no">{say.full}</em>
+  if (room === 'building') return <em data-tone="half">{say.buildingOnly}</em>
+  if (held === undefined && region !== 3) {
+    const { value } = needOf(scene.view, region)
+    return <em data-tone="ok">{value > 1 ? say.needs(value) : say.freeCount(free)}</em>
+  }
+  return <em data-tone="ok">{say.freeCount(free)}</em>
+}
+
+/** The ladder of the forest action: steps that the die in hand reaches, and the best effect. */
+export function Ladder({ scene, region }: { scene: PartProps['scene']; region: Wild }) {
+  const { held, say } = scene
+  const room = roomOf(scene, region)
+  if (held !== undefined && room === 'full') return <span className="bit-quiet">{say.noSpace}</span>
+  if (held !== undefined && room === 'building')
+    return <span className="bit-quiet">{say.higherDie(needOf(scene.view, region).value)}</span>
+  const value = held?.value ?? 6
+  return (
+    <>
+      <span className="bit-ladder" aria-hidden="true">
+        {tiers.map((tier) => (
+          <i key={tier} data-on={(held !== undefined && tier <= value) || undefined}>
+            {tier}
+          </i>
+        ))}
+      </span>
+      <Effects of={actionAt(region, bestTier(value))} size={19} />
+    </>
+  )
+}
+
+/** The four slots of an inhabited zone. */
+export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wild; inert?: boolean }) {
+  const { say } = scene
+  return (
+    <div className="bit-zone">
+      {zoneOf(scene.view, zone).map(({ type, tile, owner }) =>
+        tile === '' ? (
+          <span
+            key={type}
+            className="bit-slot"
+            data-look="free"
+            title={say.freeFor(say.names.buildings[type])}
+          >
+            <Sign name={type} size={23} />
+          </span>
+        ) : (
+          <Spot
+            key={type}
+            scene={scene}
+            aim={aim}
+            thing={`tile:${tile}`}
+            className="bit-slot"
+            label={say.piece(tile)}
+            inspect={{ is: 'piece', id: tile }}
+            inert={inert}
+          >
+            <Sign name={building(tile).type} size={23} />
+            <b>{building(tile).die}+</b>
+            {owner >= 0 && <Crest seat={owner} size={18} />}
+          </Spot>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The rocks of the garden, which lie under the House. */
+export function Garden({ scene, aim, inert = false }: PartProps & { inert?: boolean }) {
+  return (
+    <div className="bit-zone" data-look="rocks">
+      {scene.view.garden.map((id, index) =>
+        id === '' ? (
+          <span key={index} className="bit-rock" data-look="gone" />
+        ) : (
+          <Spot
+            key={id}
+            scene={scene}
+            aim={aim}
+            thing={`rock:${id}`}
+            className="bit-rock"
+            label={scene.say.piece(id)}
+            attempt={scene.decision === 'rock' ? { kind: 'rock', rock: id } : undefined}
+            inspect={{ is: 'piece', id }}
+            inert={inert}
+          >
+            {rock(id).types.map((type) => (
+              <Sign key={type} name={type} size={18} />
+            ))}
+          </Spot>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** A kodama track with its tokens and its lake treasure. */
+export function Track({
+  scene,
+  aim,
+  region,
+  size = 20,
+  large = false,
+}: PartProps & { region: Region; size?: number; large?: boolean }) {
+  const { view, say, board } = scene
+  const treasureTile = treasure(at(view.treasures, region - 1))
+  const spaces = Array.from({ length: kodamaSpaces }, (_, index) => index + 1)
+  const standing = view.domains.map(({ kodamas }, seat) => ({ seat, space: at(kodamas, region - 1) }))
+  const lit = aim.lit(`track:${region}`)
+  return (
+    <div className="bit-track" data-large={large || undefined} data-lit={lit || undefined}>
+      <ol aria-label={say.trackOf(say.regions[region])}>
+        {spaces.map((space) => {
+          const here = standing.filter((one) => one.space === space)
+          return (
+            <li key={space} data-end={space === kodamaSpaces || undefined}>
+              {board.neutralKodama && space === neutralSpace && <Kodama seat={undefined} size={size} />}
+              {here.map(({ seat }) =>
+                large ? (
+                  <Spot
+                    key={seat}
+                    scene={scene}
+                    aim={aim}
+                    thing={`kodama:${seat}-${region}`}
+                    className="bit-token"
+                    label={say.kodamaOf(scene.name(seat), space)}
+                    attempt={
+                      seat === scene.own && scene.decision === 'advance'
+                        ? { kind: 'advance', region }
+                        : scene.decision === 'back'
+                          ? { kind: 'back', seat, region }
+                          : undefined
+                    }
+                  >
+                    <Kodama seat={seat} size={size} />
+                  </Spot>
+                ) : (
+                  <Kodama key={seat} seat={seat} size={size} />
+                ),
+              )}
+              {large && <small>{space === kodamaSpaces ? say.oneOnly : space}</small>}
+              <span className="unseen">
+                {here.map(({ seat }) => say.kodamaOf(scene.name(seat), space)).join(', ')}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <span className="bit-treasure" title={say.treasure}>
+        {treasureTile.points.map((points, place) => (
+          <b key={place}>
+            {points}
+            {large && <small>{say.ordinal(place + 1)}</small>}
+          </b>
+        ))}
+      </span>
+    </div>
+  )
+}

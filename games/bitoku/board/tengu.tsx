@@ -1,0 +1,153 @@
+import { at } from '@engawa/kernel'
+import { Button, Die, Sheet } from '@engawa/web/kit'
+import { useEffect, useState } from 'react'
+import { tenguCard } from '../catalogue/index.ts'
+import { type Event, TENGU } from '../rules/index.ts'
+import type { Scene } from './scene.ts'
+import { Sign } from './signs.tsx'
+import type { PartProps } from './spot.tsx'
+
+interface Told {
+  readonly text: string
+  readonly rule: string
+  readonly card: string
+}
+
+const ruleIn = (event: Event): string => ('rule' in event ? event.rule : '')
+const cardIn = (event: Event): string => ('card' in event && event.card.startsWith('TG') ? event.card : '')
+
+function toldBy(scene: Scene): Told[] {
+  return scene.fresh
+    .filter((event) => 'seat' in event && event.seat === TENGU)
+    .flatMap((event) => {
+      const text = scene.words.event(event, scene.names)
+      return text === undefined ? [] : [{ text, rule: ruleIn(event), card: cardIn(event) }]
+    })
+}
+
+/** The steps of the Tengu's last turn; they are kept until its next one begins. */
+export function useTengu(scene: Scene): readonly Told[] {
+  const [steps, setSteps] = useState<readonly Told[]>([])
+  useEffect(() => {
+    const told = toldBy(scene)
+    if (told.length === 0) return
+    const begins = scene.fresh.some((event) => event.kind === 'willRolled')
+    setSteps((before) => (begins ? told : [...before, ...told]))
+  }, [scene.fresh])
+  return steps
+}
+
+/** A Tengu card: what it looks for on top, and the region it leads to. */
+function Card({ scene, id, active }: { scene: Scene; id: string; active: boolean }) {
+  const card = tenguCard(id)
+  return (
+    <span className="bit-tengu-card" data-look={active ? 'active' : undefined} title={scene.say.piece(id)}>
+      <Sign name={card.seeks === 'rarestBitoku' ? 'bitoku' : 'yokai'} size={24} />
+      <b>{card.region === 0 ? '1/5' : card.region}</b>
+      {card.resource !== 'none' && <Sign name={card.resource} size={18} />}
+      {card.takes.map((name) => (
+        <Sign key={name} name={name} size={16} />
+      ))}
+      {card.shows !== 'none' && card.shows !== 'preferred' && <Sign name={card.shows} size={18} />}
+      <span className="unseen">{scene.say.piece(id)}</span>
+    </span>
+  )
+}
+
+/** The Tengu's row, its throw, and what it did last with the reason: one step at a time, or all of them. */
+export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly Told[] }) {
+  const { say, view, motion } = scene
+  const [shown, setShown] = useState(0)
+  const [whole, setWhole] = useState(motion !== 'normal')
+  const first = steps[0]
+  useEffect(() => {
+    setShown(0)
+  }, [first])
+  const visible = whole ? steps.slice(-1) : steps.slice(shown, shown + 1)
+  const active = [...steps].reverse().find(({ card }) => card !== '')?.card ?? ''
+  const rest = steps.length - shown - 1
+  return (
+    <section className="bit-tengu" aria-label={say.tengu}>
+      <button type="button" className="bit-tengu-row" onClick={() => aim.show({ is: 'tengu' })}>
+        <strong>{say.tengu}</strong>
+        {view.tengu.row
+          .filter((id) => id !== '')
+          .map((id) => (
+            <Card key={id} scene={scene} id={id} active={id === active} />
+          ))}
+        {view.tengu.will.map((value, index) => (
+          <Die key={index} value={value} size={24} />
+        ))}
+      </button>
+      <div className="bit-tengu-step" aria-live="polite">
+        {visible.map(({ text, rule }) => (
+          <p key={text}>
+            {text}
+            {rule !== '' && (
+              <button type="button" onClick={() => scene.openRule(rule)}>
+                {rule}
+              </button>
+            )}
+          </p>
+        ))}
+        {visible.length === 0 && <p className="bit-quiet">{say.tenguWaits}</p>}
+      </div>
+      {steps.length > 1 && (
+        <div className="bit-tengu-pace">
+          {!whole && rest > 0 && <Button onClick={() => setShown(shown + 1)}>{say.nextStep(rest)}</Button>}
+          <Button aria-pressed={whole} onClick={() => setWhole(!whole)}>
+            {whole ? say.stepByStep : say.allSteps}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Everything the Tengu holds, and its last turn from first to last. */
+export function TenguSheet({ scene, aim, steps }: PartProps & { steps: readonly Told[] }) {
+  const { say, view } = scene
+  const { vp, goods, discard, crystals, rocks, mitamas, dragonflies } = at(view.domains, TENGU)
+  return (
+    <Sheet wide title={say.tengu} close={() => aim.show(undefined)} closeLabel={say.close}>
+      <div className="bit-domain">
+        <section className="bit-group">
+          <h3>{say.tenguCards}</h3>
+          {view.tengu.row
+            .filter((id) => id !== '')
+            .map((id) => (
+              <p key={id} className="bit-line">
+                <Card scene={scene} id={id} active={false} />
+                <span>{say.piece(id)}</span>
+              </p>
+            ))}
+          <p className="bit-quiet">{view.tengu.active ? say.attitudeActive : say.attitudeIdle}</p>
+        </section>
+        <section className="bit-group">
+          <h3>{say.goods}</h3>
+          <p>{say.tenguHolds(vp, say.names.goods(goods), discard.length, crystals.length)}</p>
+          <ul className="bit-card-names">
+            {[...rocks, ...mitamas, ...dragonflies].map((id) => (
+              <li key={id}>{say.piece(id)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="bit-group">
+          <h3>{say.lastTurn}</h3>
+          <ol className="bit-steps">
+            {steps.map(({ text, rule }, index) => (
+              <li key={index}>
+                {text}
+                {rule !== '' && (
+                  <button type="button" onClick={() => scene.openRule(rule)}>
+                    {rule}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@engawa/kernel'
+import type { Region } from '../catalogue/index.ts'
+import { type Move, type MoveOf, pathsOf, type State, trailFrom } from '../rules/index.ts'
+
+/** Something on the table that a move is about, e.g. `card:Y07` or `space:n3`. */
+export type Thing = `${ThingKind}:${string}`
+
+type ThingKind =
+  | 'card'
+  | 'die'
+  | 'slot'
+  | 'region'
+  | 'floor'
+  | 'tier'
+  | 'tile'
+  | 'favour'
+  | 'amulet'
+  | 'resource'
+  | 'space'
+  | 'trail'
+  | 'track'
+  | 'kodama'
+  | 'seatDie'
+  | 'rock'
+  | 'rockSpace'
+  | 'crystalSlot'
+  | 'path'
+
+type Finders = {
+  readonly [Kind in Move['kind']]: (move: MoveOf<Kind>, view: State, seat: Seat) => readonly Thing[]
+}
+
+const nothing = (): readonly Thing[] => []
+const card = (move: { readonly card: string }): readonly Thing[] => [`card:${move.card}`]
+const die = (move: { readonly die: number }): readonly Thing[] => [`die:${move.die}`]
+const tile = (move: { readonly tile: string }): readonly Thing[] => [`tile:${move.tile}`]
+const resource = (move: { readonly resource: string }): readonly Thing[] => [`resource:${move.resource}`]
+const favour = (move: { readonly hill: Region; readonly favour: string }): readonly Thing[] => [
+  `favour:${move.hill}-${move.favour}`,
+]
+
+const finders: Finders = {
+  discard: card,
+  harvest: ({ crystal }) => [`tile:${crystal}`],
+  lay: nothing,
+  virtue: card,
+  play: (move) => [`card:${move.card}`, `slot:${move.slot}`],
+  use: die,
+  sacrifice: die,
+  cross: die,
+  pass: nothing,
+  amulet: ({ worth }) => [`amulet:${worth}`],
+  place: ({ region }) => [`region:${region}`],
+  visit: ({ floor }) => ['region:3', `floor:${floor}`],
+  forest: ({ tier }) => [`tier:${tier}`],
+  building: tile,
+  copy: (move) => [`seatDie:${move.seat}-${move.die}`],
+  favour,
+  cover: favour,
+  take: resource,
+  pay: resource,
+  follow: () => ['path:own'],
+  start: ({ at }) => [`space:${at}`],
+  walk: ({ from }, view) => [`space:${from}`, `space:${pathsOf(view).spaces[from]?.next ?? ''}`],
+  enter: ({ from, space }, view) => [`trail:${trailFrom(pathsOf(view), from)}-${space}`],
+  advance: ({ region }, _view, seat) => [`track:${region}`, `kodama:${seat}-${region}`],
+  back: (move) => [`track:${move.region}`, `kodama:${move.seat}-${move.region}`],
+  unlock: die,
+  look: nothing,
+  keep: card,
+  refuse: nothing,
+  rock: (move) => [`rock:${move.rock}`],
+  rockPilgrim: ({ space }) => [`rockSpace:${space}`],
+  build: (move) => [`tile:${move.tile}`, `region:${move.zone}`],
+  crystal: (move) => [`tile:${move.tile}`, `crystalSlot:${move.slot}`],
+  mitama: tile,
+  dragonfly: tile,
+  combine: tile,
+  choose: nothing,
+  decline: nothing,
+  tengu: nothing,
+}
+
+/** Everything on the table that a move is about. */
+export function thingsOf(view: State, seat: Seat, move: Move): readonly Thing[] {
+  // The kind of the move says which finder takes it.
+  const find = finders[move.kind] as (move: Move, view: State, seat: Seat) => readonly Thing[]
+  return find(move, view, seat)
+}
