@@ -28,7 +28,7 @@ export function Display({
   const held = holding.aim?.draft.card
   const press = (card: number) => {
     if (decision === 'slide') slide(card)
-    else if (decision === 'grow' && scene.shown === scene.own) holding.take(card)
+    else if (decision === 'grow' && scene.atHome) holding.take(card)
     else scene.attempt({ kind: 'slide', card })
   }
   return (

@@ -30,10 +30,9 @@ export function Dock(props: DockProps) {
   const { scene, holding, chosen, choose } = props
   const hold = useHold()
   const { aim } = holding
-  const own = scene.shown === scene.own
   const open = scene.secrets === 'open' || hold.held || scene.view.phase === 'over'
   const outcome = aim?.target && outcomeOf(scene.grove, scene.rules, aim.target)
-  const mayHide = scene.secrets === 'held' && own && scene.grove.hand.some((goal) => goal !== HIDDEN)
+  const mayHide = scene.secrets === 'held' && scene.atHome && scene.grove.hand.some((goal) => goal !== HIDDEN)
   return (
     <div className="kod-dock" data-holding={aim === undefined ? undefined : ''}>
       <div className="kod-mine">
@@ -43,7 +42,7 @@ export function Dock(props: DockProps) {
           open={open}
           chosen={chosen.goal}
           choose={(place) =>
-            scene.decision === 'kodama' && own ? choose({ goal: place }) : explainGoal(scene, place)
+            scene.decision === 'kodama' && scene.atHome ? choose({ goal: place }) : explainGoal(scene, place)
           }
         />
         {mayHide && scene.view.phase !== 'over' && (
@@ -69,20 +68,21 @@ export function Dock(props: DockProps) {
 /** A kodama card cannot be played yet: the rules say why; somebody else's says nothing. */
 function explainGoal(scene: Scene, place: number): void {
   const goal = scene.grove.hand[place] ?? HIDDEN
-  if (scene.shown !== scene.own || goal === HIDDEN) return
+  if (!scene.atHome || goal === HIDDEN) return
   const refusal = scene.check({ kind: 'play', goal })
   if (refusal !== undefined) scene.explain(refusal)
 }
 
 /** Nothing is held: what to do next, and what else the season or the rules offer. */
 function Idle({ scene, holding, chosen, savePicture, open }: DockProps & { open: boolean }) {
-  const { say, decision } = scene
+  const { say } = scene
+  const decision = scene.atHome ? scene.decision : undefined
   return (
     <>
       <p className="kod-help">{helpOf(scene)}</p>
       <div className="kod-acts">
         {decision === 'grow' && <NextSpot scene={scene} holding={holding} />}
-        {scene.mayRenew && (
+        {scene.mayRenew && scene.atHome && (
           <Verb
             kind="accent"
             icon={<Glyph shapes={signs.renew} size={28} />}

@@ -38,7 +38,7 @@ const poseOf = ({ x, y, angle }: Grow): Pose => ({ x, y, angle })
 export function useHolding(scene: Scene, magnet: Magnet): Holding {
   const { view, moves, own, decision } = scene
   const [kept, setKept] = useState<Draft>()
-  const draft = decision === 'grow' && kept?.view === view ? kept : undefined
+  const draft = decision === 'grow' && scene.atHome && kept?.view === view ? kept : undefined
   const seat = own ?? 0
   const aim = useMemo(() => draft && aimOf(seat, draft, magnet), [draft, seat, magnet])
   const open = scene.secrets === 'open'

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@engawa/kernel'
-import { finishMotion, InDock, useFrame } from '@engawa/web/kit'
+import { Button, finishMotion, InDock, useFrame } from '@engawa/web/kit'
 import { useEffect, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './kodama.css'
@@ -34,7 +34,7 @@ export function Board(props: KodamaProps) {
     holding,
     chosen,
     choose,
-    stage: () => root.current?.querySelector<HTMLElement>('.kod-stage') ?? null,
+    stage: () => root.current?.querySelector<HTMLElement>('.kod-table') ?? null,
   })
   const { fresh, motion } = props
   useEffect(() => {
@@ -68,9 +68,7 @@ export function Board(props: KodamaProps) {
               change={change}
               savePicture={savePicture}
             />
-            {scene.shown !== scene.own && (
-              <p className="kod-whose">{scene.say.treeOf(scene.name(scene.shown))}</p>
-            )}
+            {!scene.atHome && <Whose scene={scene} look={look} />}
           </>
         )}
       </Stage>
@@ -83,6 +81,21 @@ export function Board(props: KodamaProps) {
         <Dock scene={scene} holding={holding} chosen={chosen} choose={choose} savePicture={savePicture} />
       </InDock>
       {picturing && <Picture scene={scene} close={() => setPicturing(false)} />}
+    </div>
+  )
+}
+
+/** Whose tree is on the stage, where it is not the own one, and the way back. */
+function Whose({ scene, look }: { scene: Scene; look(seat: Seat): void }) {
+  const { say, own } = scene
+  return (
+    <div className="kod-whose" data-furniture="">
+      <p>{say.treeOf(scene.name(scene.shown))}</p>
+      {own !== undefined && (
+        <Button icon="back" onClick={() => look(own)}>
+          {say.lookHome}
+        </Button>
+      )}
     </div>
   )
 }

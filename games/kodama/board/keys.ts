@@ -36,7 +36,7 @@ interface Keyboard {
 /** Digits take a card of the display, or choose a kodama card or one to slide, whatever the decision is about. */
 function pick({ scene, holding, choose, stage }: Keyboard, place: number): boolean {
   const card = scene.view.display[place]
-  if (scene.shown !== scene.own) return false
+  if (!scene.atHome) return false
   if (scene.decision === 'kodama' && place < scene.grove.hand.length) choose({ goal: place })
   else if (card === undefined) return false
   else if (scene.decision === 'slide') choose({ slide: card })
@@ -48,7 +48,7 @@ function pick({ scene, holding, choose, stage }: Keyboard, place: number): boole
 }
 
 function step({ scene, holding, stage }: Keyboard, by: 1 | -1): boolean {
-  if (scene.decision !== 'grow') return false
+  if (scene.decision !== 'grow' || !scene.atHome) return false
   holding.step(by)
   stage()?.focus()
   return true
@@ -56,6 +56,7 @@ function step({ scene, holding, stage }: Keyboard, by: 1 | -1): boolean {
 
 /** Plays what was chosen without a card in hand. */
 function playChosen({ scene, chosen }: Keyboard): boolean {
+  if (!scene.atHome) return false
   const goal = chosen.goal === undefined ? undefined : scene.grove.hand[chosen.goal]
   if (scene.decision === 'kodama' && goal !== undefined) scene.attempt({ kind: 'play', goal })
   else if (scene.decision === 'slide' && chosen.slide !== undefined)

@@ -22,6 +22,8 @@ export interface Scene extends KodamaProps {
   readonly say: BoardWords
   readonly own: Seat | undefined
   readonly shown: Seat
+  /** The viewer's own tree is on the stage. */
+  readonly atHome: boolean
   readonly grove: Grove
   readonly rules: SeasonRules
   readonly decision: Decision | undefined
@@ -55,6 +57,7 @@ export function sceneOf(props: KodamaProps, looked: Seat | undefined): Scene {
     say: boardWords[props.locale],
     own,
     shown,
+    atHome: shown === own,
     grove: at(view.groves, shown),
     rules: seasonRules(rulingSeason(view)),
     decision: decisionOf(moves),

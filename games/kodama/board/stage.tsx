@@ -107,7 +107,7 @@ export function Stage({
     moveCamera: move,
     holding,
     tap: (spot) => holding.putFoot(spot),
-    mayTake: scene.decision === 'grow' && scene.shown === scene.own,
+    mayTake: scene.decision === 'grow' && scene.atHome,
   })
   const zoom = (factor: number) =>
     move((now) => zoomed(now, factor, { x: size.width / 2, y: size.height / 2 }))
@@ -120,10 +120,6 @@ export function Stage({
     <div
       ref={stage}
       className="kod-stage"
-      role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and turn the card in hand
-      tabIndex={0}
-      aria-label={`${scene.say.treeOf(scene.name(scene.shown))}. ${scene.say.stageKeys}`}
       data-holding={aim === undefined ? undefined : ''}
       data-moving={aim?.draft.moving ? '' : undefined}
       onPointerDown={(event) => {
@@ -131,20 +127,28 @@ export function Stage({
           hands.onStagePress(event)
       }}
     >
-      <svg className="kod-layer" aria-hidden="true">
-        <g className="kod-camera" style={{ transform }}>
-          <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
-          <Tree drawing={grown} letters={letters} />
-        </g>
-      </svg>
-      <svg className="kod-layer kod-over" aria-hidden="true">
-        <Hatching />
-        <g className="kod-camera" style={{ transform }}>
-          {aim !== undefined && (
-            <Overlay scene={scene} aim={aim} drawing={drawing} scale={camera.scale} letters={letters} />
-          )}
-        </g>
-      </svg>
+      <div
+        className="kod-table"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and turn the card in hand
+        tabIndex={0}
+        aria-label={`${scene.say.treeOf(scene.name(scene.shown))}. ${scene.say.stageKeys}`}
+      >
+        <svg className="kod-layer" aria-hidden="true">
+          <g className="kod-camera" style={{ transform }}>
+            <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
+            <Tree drawing={grown} letters={letters} />
+          </g>
+        </svg>
+        <svg className="kod-layer kod-over" aria-hidden="true">
+          <Hatching />
+          <g className="kod-camera" style={{ transform }}>
+            {aim !== undefined && (
+              <Overlay scene={scene} aim={aim} drawing={drawing} scale={camera.scale} letters={letters} />
+            )}
+          </g>
+        </svg>
+      </div>
       {aim !== undefined && aim.target === undefined && (
         <Why scene={scene} aim={aim} camera={camera} size={size} put={holding.put} />
       )}
