@@ -80,6 +80,9 @@ function details(
       return { ending: body.ending }
     case 'replaced':
       return { because: body.because }
+    case 'undone':
+    case 'restarted':
+      return body.left === undefined ? {} : { left: body.left }
     case 'played':
     case 'redone': {
       if (viewer === undefined) return {}

@@ -94,6 +94,7 @@ export const SeenEntry = strict({
   ending: Type.Optional(Type.String()),
   because: Type.Optional(Type.String()),
   level: Type.Optional(Level),
+  left: Type.Optional(Type.Integer({ description: 'how many moves stand after some were taken back' })),
   move: Type.Optional(Type.Unsafe<unknown>({ description: 'one’s own moves; all once the table is over' })),
   events: Type.Optional(
     Type.Unsafe<readonly GameEvent[]>({

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { About } from '../home/about.tsx'
 import { Home } from '../home/home.tsx'
 import { UpdateNote } from '../pwa/update-note.tsx'
+import { isHouseTable } from './house.ts'
 import { Notice } from './notice.tsx'
 import { href, type Route, useRoute } from './router.ts'
 import { useWords } from './settings.ts'
@@ -9,6 +10,9 @@ import { Trouble } from './trouble.tsx'
 
 const NewTable = lazy(async () => ({ default: (await import('../home/new-table.tsx')).NewTable }))
 const Tables = lazy(async () => ({ default: (await import('../home/tables.tsx')).Tables }))
+const Lobby = lazy(async () => ({ default: (await import('../online/lobby.tsx')).Lobby }))
+const Join = lazy(async () => ({ default: (await import('../online/join.tsx')).Join }))
+const OnlineTable = lazy(async () => ({ default: (await import('../online/table.tsx')).OnlineTable }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
 
@@ -17,11 +21,19 @@ function Screen({ route }: { route: Route }) {
     case 'home':
       return <Home />
     case 'new':
-      return <NewTable key={route.game} game={route.game} />
+      return <NewTable key={route.game} game={route.game} online={route.online ?? false} />
+    case 'lobby':
+      return <Lobby />
+    case 'join':
+      return <Join key={route.id} id={route.id} />
     case 'tables':
       return <Tables />
     case 'table':
-      return <TableScreen key={route.id} id={route.id} position={route.position} />
+      return isHouseTable(route.id) ? (
+        <OnlineTable key={route.id} id={route.id} position={route.position} />
+      ) : (
+        <TableScreen key={route.id} id={route.id} position={route.position} />
+      )
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
     case 'about':

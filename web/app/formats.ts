@@ -17,3 +17,21 @@ export function momentOf(milliseconds: number, locale: Locale): string {
 export function numberOf(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale]).format(value).replace('-', '−')
 }
+
+/** A span of time in its two largest units: 2 d 3 h, 4 min 5 s. */
+export function durationOf(milliseconds: number, locale: Locale): string {
+  const seconds = Math.round(milliseconds / 1000)
+  const parts: [number, 'day' | 'hour' | 'minute' | 'second'][] = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor(seconds / 3600) % 24, 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds % 60, 'second'],
+  ]
+  const first = parts.findIndex(([amount]) => amount > 0)
+  const shown = first === -1 ? parts.slice(-1) : parts.slice(first, first + 2)
+  return shown
+    .map(([value, unit]) =>
+      new Intl.NumberFormat(tags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+    )
+    .join(' ')
+}

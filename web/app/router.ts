@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 /** Where the app is. Every place, and every position of a table, has a link of its own. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'new'; readonly game: string; readonly online?: true }
+  | { readonly at: 'lobby' }
+  /** To sit down: by a table's id, or by an invitation. */
+  | { readonly at: 'join'; readonly id: string }
   | { readonly at: 'tables' }
   | { readonly at: 'table'; readonly id: string; readonly position?: number }
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
@@ -16,7 +19,13 @@ export function parseRoute(hash: string): Route {
     .map((part) => decodeURIComponent(part))
   switch (place) {
     case 'new':
-      return first ? { at: 'new', game: first } : { at: 'home' }
+      if (!first) return { at: 'home' }
+      return second === 'online' ? { at: 'new', game: first, online: true } : { at: 'new', game: first }
+    case 'lobby':
+      return { at: 'lobby' }
+    case 'join':
+    case 'invitation':
+      return first ? { at: 'join', id: first } : { at: 'lobby' }
     case 'tables':
       return { at: 'tables' }
     case 'table': {
@@ -40,7 +49,9 @@ export function href(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`
+      return `#/new/${encodeURIComponent(route.game)}${route.online ? '/online' : ''}`
+    case 'join':
+      return `#/join/${encodeURIComponent(route.id)}`
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}${route.position === undefined ? '' : `/at/${route.position}`}`
     case 'rules': {

@@ -1,8 +1,12 @@
 import { locales } from '@engawa/kernel'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Sheet } from '../kit/sheet.tsx'
 import { shellWords } from '../words/index.ts'
+import { useHouse } from './house.ts'
 import { changeSettings, motions, paces, themes, useSettings, useWords } from './settings.ts'
+
+// Only a house knows people.
+const Account = lazy(async () => ({ default: (await import('../online/account.tsx')).Account }))
 
 /** One of a few, as a row of radio buttons that look like paper tabs. */
 export function Choice<Value extends string>({
@@ -60,6 +64,7 @@ export function SettingsSheet({ close }: { close(): void }) {
   const settings = useSettings()
   const words = useWords()
   const texts = words.settings
+  const house = useHouse()
   return (
     <Sheet title={texts.title} close={close} closeLabel={words.close}>
       <div className="stack">
@@ -104,6 +109,11 @@ export function SettingsSheet({ close }: { close(): void }) {
           set={(keys) => changeSettings({ keys })}
         />
         <p className="quiet small">{texts.install}</p>
+        {house && (
+          <Suspense>
+            <Account />
+          </Suspense>
+        )}
       </div>
     </Sheet>
   )

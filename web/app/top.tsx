@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import seal from '../art/built/seal.svg'
 import { IconButton } from '../kit/button.tsx'
+import { useHouse } from './house.ts'
 import { href, type Route } from './router.ts'
 import { changeSettings, shownTheme, useSettings, useWords } from './settings.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
@@ -38,7 +39,7 @@ export function Switches() {
   )
 }
 
-const places = ['home', 'tables', 'rules'] as const
+const places = ['home', 'lobby', 'tables', 'rules'] as const
 
 /** The bar over every screen but the table. */
 export function Top({ at, title }: { at: Route['at']; title: string }) {
@@ -46,7 +47,13 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
   useEffect(() => {
     document.title = at === 'home' ? words.house : `${title} · ${words.house}`
   }, [at, title, words])
-  const named = { home: words.nav.games, tables: words.nav.tables, rules: words.nav.rules }
+  const house = useHouse()
+  const named = {
+    home: words.nav.games,
+    lobby: words.nav.lobby,
+    tables: words.nav.tables,
+    rules: words.nav.rules,
+  }
   return (
     <>
       <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
@@ -58,11 +65,13 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
           <span className="serif">{words.house}</span>
         </a>
         <nav aria-label={words.nav.label}>
-          {places.map((place) => (
-            <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
-              {named[place]}
-            </a>
-          ))}
+          {places
+            .filter((place) => place !== 'lobby' || house)
+            .map((place) => (
+              <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
+                {named[place]}
+              </a>
+            ))}
         </nav>
         <span className="push" />
         <Switches />

@@ -1,13 +1,17 @@
 import type { GameEntry } from '@engawa/kernel'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { listOf } from '../app/formats.ts'
 import { entryOf, games, posterOf } from '../app/games.ts'
+import { useHouse } from '../app/house.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { listTables, type StoredTable } from '../store/tables.ts'
 import { OpenFile } from './open-file.tsx'
+
+// Only a house has company.
+const HomeDoor = lazy(async () => ({ default: (await import('../online/home-door.tsx')).HomeDoor }))
 
 /** 2–5, or 1, 3. */
 export function seatRange(seats: readonly number[]): string {
@@ -122,6 +126,7 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
 
 export function Home() {
   const words = useWords()
+  const house = useHouse()
   const [tables, setTables] = useState<readonly StoredTable[]>([])
   useEffect(() => {
     listTables().then(
@@ -138,7 +143,13 @@ export function Home() {
             <h1>{words.home.title(games.length)}</h1>
             <p>{words.home.promise}</p>
           </div>
-          <Resume tables={tables} />
+          {house ? (
+            <Suspense fallback={<Resume tables={tables} />}>
+              <HomeDoor otherwise={<Resume tables={tables} />} />
+            </Suspense>
+          ) : (
+            <Resume tables={tables} />
+          )}
         </section>
         <section className="prints" aria-label={words.nav.games}>
           {games.map((entry) => (

@@ -1,16 +1,20 @@
 import { levels } from '@engawa/bots'
 import { type AnyOption, optionsFor } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
-import { use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { entryOf, loadPlay, loadWords, posterOf, UnknownGame, useGameWords } from '../app/games.ts'
+import { useHouse } from '../app/house.ts'
 import { go } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { layTable } from '../table/open.ts'
+import { layTable } from '../table/local.ts'
 import type { Words } from '../words/index.ts'
+
+// Only a house has tables for people far apart.
+const OnlineWish = lazy(async () => ({ default: (await import('../online/wish.tsx')).OnlineWish }))
 
 type Who = 'person' | (typeof levels)[number]
 
@@ -18,6 +22,9 @@ interface Draft {
   readonly who: Who
   readonly name: string
 }
+
+const wheres = ['here', 'online'] as const
+type Where = (typeof wheres)[number]
 
 const DEFAULT_BOT = 'greedy'
 
@@ -99,7 +106,7 @@ function OptionField({
   )
 }
 
-export function NewTable({ game: id }: { game: string }) {
+export function NewTable({ game: id, online }: { game: string; online: boolean }) {
   const entry = entryOf(id)
   if (entry === undefined) throw new UnknownGame(id)
   const words = useWords()
@@ -108,7 +115,9 @@ export function NewTable({ game: id }: { game: string }) {
   const texts = words.newTable
   // Three is company at every table that has room for it.
   const usual = game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2)
-  const [people, setPeople] = useState(usual)
+  const house = useHouse()
+  const [where, setWhere] = useState<Where>(online ? 'online' : 'here')
+  const [people, setPeople] = useState(online && game.seats.includes(2) ? 2 : usual)
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     [0, 1, 2, 3, 4].map((seat) => draftFor(seat, words)),
   )
@@ -128,19 +137,39 @@ export function NewTable({ game: id }: { game: string }) {
     go({ at: 'table', id: await layTable(id, people, options, seats) })
   }
 
+  const optionFields = offered.length > 0 && (
+    <section className="stack" aria-label={texts.options}>
+      <h2>{texts.options}</h2>
+      {offered.map(([name, spec]) => (
+        <OptionField
+          key={name}
+          game={id}
+          name={name}
+          spec={spec}
+          value={options[name] ?? spec.default}
+          set={(value) => setChosen({ ...chosen, [name]: value })}
+        />
+      ))}
+    </section>
+  )
+
   return (
     <div className="home">
       <Top at="new" title={texts.title(entry.face.title)} />
       <main id="content" tabIndex={-1} className="page new-table" data-accent={entry.face.accent}>
         {poster && <img className="side-print" src={poster} alt="" width="300" height="430" />}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void start()
-          }}
-        >
+        <div className="new-form">
           <h1>{texts.title(entry.face.title)}</h1>
           <p className="quiet lead">{texts.lead}</p>
+          {house && (
+            <Choice
+              label={texts.where}
+              values={wheres}
+              value={where}
+              name={(own) => texts.wheres[own]}
+              choose={(own) => setWhere(own)}
+            />
+          )}
           <Choice
             label={texts.seats}
             values={game.seats.map(String)}
@@ -148,43 +177,44 @@ export function NewTable({ game: id }: { game: string }) {
             name={(count) => count}
             choose={(count) => setPeople(Number(count))}
           />
-          <ul className="seat-rows">
-            {sitting.map((draft, seat) => (
-              <SeatRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                key={seat}
-                seat={seat}
-                draft={draft}
-                change={(next) => setDrafts(drafts.map((old, index) => (index === seat ? next : old)))}
-              />
-            ))}
-          </ul>
-          {shared && <p className="quiet small">{texts.together}</p>}
-          {offered.length > 0 && (
-            <section className="stack" aria-label={texts.options}>
-              <h2>{texts.options}</h2>
-              {offered.map(([name, spec]) => (
-                <OptionField
-                  key={name}
-                  game={id}
-                  name={name}
-                  spec={spec}
-                  value={options[name] ?? spec.default}
-                  set={(value) => setChosen({ ...chosen, [name]: value })}
-                />
-              ))}
-            </section>
+          {house && where === 'online' ? (
+            <Suspense fallback={<p className="loading">{words.loading}</p>}>
+              <OnlineWish game={id} people={people} options={options}>
+                {optionFields}
+              </OnlineWish>
+            </Suspense>
+          ) : (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                void start()
+              }}
+            >
+              <ul className="seat-rows">
+                {sitting.map((draft, seat) => (
+                  <SeatRow
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                    key={seat}
+                    seat={seat}
+                    draft={draft}
+                    change={(next) => setDrafts(drafts.map((old, index) => (index === seat ? next : old)))}
+                  />
+                ))}
+              </ul>
+              {shared && <p className="quiet small">{texts.together}</p>}
+              {optionFields}
+              <button type="submit" className="verb start">
+                <span>
+                  <Icon name="house" size={30} />
+                </span>
+                <span>
+                  <b>{texts.start}</b>
+                  <small>{texts.seatCount(people)}</small>
+                </span>
+              </button>
+            </form>
           )}
-          <button type="submit" className="verb start">
-            <span>
-              <Icon name="house" size={30} />
-            </span>
-            <span>
-              <b>{texts.start}</b>
-              <small>{texts.seatCount(people)}</small>
-            </span>
-          </button>
-        </form>
+        </div>
       </main>
     </div>
   )

@@ -14,7 +14,7 @@ export function OpenFile({ label, look }: { label: string; look: 'button' | 'pla
     setFault(undefined)
     const text = await chooseFile()
     if (text === undefined) return
-    const { importTable } = await import('../table/open.ts')
+    const { importTable } = await import('../table/local.ts')
     const { SaveError, tableWords } = await import('@engawa/table')
     try {
       go({ at: 'table', id: await importTable(text) })

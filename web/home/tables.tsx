@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { listOf, momentOf } from '../app/formats.ts'
 import { entryOf, posterOf } from '../app/games.ts'
+import { useHouse } from '../app/house.ts'
 import { say } from '../app/notice.tsx'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -8,8 +9,13 @@ import { Top } from '../app/top.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { download } from '../store/files.ts'
 import { listTables, removeTable, type StoredTable } from '../store/tables.ts'
-import { forgetSession } from '../table/open.ts'
+import { forgetSession } from '../table/local.ts'
 import { OpenFile } from './open-file.tsx'
+
+// Only a house keeps tables for people far apart.
+const OnlineTables = lazy(async () => ({
+  default: (await import('../online/own-list.tsx')).OnlineTables,
+}))
 
 function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   const words = useWords()
@@ -65,6 +71,7 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
 
 export function Tables() {
   const words = useWords()
+  const house = useHouse()
   const [tables, setTables] = useState<readonly StoredTable[]>()
   const refresh = () => {
     listTables().then(setTables, () => setTables([]))
@@ -85,6 +92,11 @@ export function Tables() {
           </div>
           <OpenFile label={words.tables.open} look="button" />
         </div>
+        {house && (
+          <Suspense>
+            <OnlineTables />
+          </Suspense>
+        )}
         {tables?.length === 0 && <p className="empty">{words.tables.none}</p>}
         {groups.map(
           (group) =>

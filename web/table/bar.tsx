@@ -1,5 +1,4 @@
 import type { Locale } from '@engawa/kernel'
-import { saveTable } from '@engawa/table'
 import { type Ref, useId } from 'react'
 import { listOf } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
@@ -10,6 +9,8 @@ import { IconButton } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { download } from '../store/files.ts'
 import type { Words } from '../words/index.ts'
+import { Connection } from './connection.tsx'
+import type { PanelName } from './panel.tsx'
 import type { Scene } from './use-session.ts'
 
 /** Whose turn it is, short enough for the bar. */
@@ -31,32 +32,44 @@ export interface BarActions {
   keys(): void
   settings(): void
   replay(): void
-  panel(name: 'log' | 'moves' | 'scores' | 'words'): void
+  company(): void
+  panel(name: PanelName): void
 }
+
+type MenuEntry = [IconName, string, () => void]
+
+const when = (shown: boolean, entry: MenuEntry): MenuEntry[] => (shown ? [entry] : [])
 
 function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
   const words = useWords()
   const id = useId()
-  const { table, id: tableId } = scene.session
-  const entries: [IconName, string, () => void][] = [
+  const { session } = scene
+  const { company } = session
+  const { game } = session.play
+  const copy = (address: string, told: string) => {
+    void navigator.clipboard.writeText(address)
+    say(told)
+  }
+  const entries: MenuEntry[] = [
     ['moves', words.table.moves, () => actions.panel('moves')],
     ['log', words.table.log, () => actions.panel('log')],
     ['score', words.table.scores, () => actions.panel('scores')],
     ['speech', words.table.inWords, () => actions.panel('words')],
-    ['replay', words.table.replay, actions.replay],
-    [
+    ...when(company !== undefined, ['people', words.table.company, actions.company]),
+    ...when(company !== undefined, ['speech', words.table.chat, () => actions.panel('chat')]),
+    ...when(session.looksBack, ['replay', words.table.replay, actions.replay]),
+    ...when(session.saves, [
       'save',
       words.table.saveFile,
-      () => download(`${table.game.id}-${tableId}.engawa.json`, saveTable(table)),
-    ],
+      async () => download(`${game.id}-${session.id}.engawa.json`, await session.save()),
+    ]),
     [
       'link',
       words.table.copyLink,
       () => {
-        void navigator.clipboard.writeText(
-          new URL(href({ at: 'table', id: tableId, position: table.position }), location.href).href,
-        )
-        say(words.table.linkCopied)
+        const { id, position } = session
+        if (company !== undefined) copy(company.link, words.table.tableLinkCopied)
+        else copy(new URL(href({ at: 'table', id, position }), location.href).href, words.table.linkCopied)
       },
     ],
     ['info', words.keys.title, actions.keys],
@@ -93,7 +106,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
           <li>
             <a className="menu-item" href={href({ at: 'home' })}>
               <Icon name="back" size={20} />
-              {words.table.leave}
+              {company === undefined ? words.table.leave : words.table.leaveFar}
             </a>
           </li>
         </ul>
@@ -113,9 +126,10 @@ export function TableBar({
 }) {
   const words = useWords()
   const { locale } = useSettings()
+  const leave = scene.session.company === undefined ? words.table.leave : words.table.leaveFar
   return (
     <header className="table-bar">
-      <a className="icon-button" href={href({ at: 'home' })} aria-label={words.table.leave}>
+      <a className="icon-button" href={href({ at: 'home' })} aria-label={leave}>
         <Icon name="back" />
       </a>
       <span className="wide-only">
@@ -124,6 +138,7 @@ export function TableBar({
       <h1>{scene.words.title}</h1>
       <div className="bar-board" ref={place} />
       <span className="push" />
+      {scene.session.company !== undefined && <Connection company={scene.session.company} />}
       <p className="turn">{turnText(scene, words, locale)}</p>
       <IconButton icon="help" label={words.table.rules} onClick={actions.rules} />
       <span className="wide-only switches">

@@ -9,14 +9,16 @@ import type { Scene } from './use-session.ts'
 export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(): void }) {
   const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const hang = () => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }
   useEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
     return () => element?.close()
   }, [])
   const name = scene.names.seats[seat] ?? ''
-  const { table } = scene.session
-  const since = table.history.findLastIndex((played) => played.seat === seat) + 1
+  const since = scene.session.movers.lastIndexOf(seat) + 1
   const told = sentences(scene.session.log('table').slice(since).flat(), scene.words, scene.names)
   return (
     <dialog
@@ -25,6 +27,8 @@ export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(
       data-seat={seat % 5}
       aria-labelledby="curtain-title"
       onCancel={(event) => event.preventDefault()}
+      // A browser closes a dialog that is escaped twice, whatever one says: it hangs again at once.
+      onClose={hang}
     >
       <div className="curtain-cloth" aria-hidden="true">
         <span />

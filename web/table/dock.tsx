@@ -1,21 +1,25 @@
-import type { Seat } from '@engawa/kernel'
+import type { Locale, Seat } from '@engawa/kernel'
 import { tableWords, type UndoState } from '@engawa/table'
 import type { Ref } from 'react'
 import { listOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
+import type { Words } from '../words/index.ts'
 import type { Scene } from './use-session.ts'
 
 /** Undo as the person sees it: what it would take back, or why it is locked. */
 export function undoOf(scene: Scene): UndoState | undefined {
   const { viewer } = scene.seating
-  return viewer === 'table' || scene.past !== undefined ? undefined : scene.session.table.undoState(viewer)
+  return viewer === 'table' || scene.past !== undefined ? undefined : scene.session.undoState(viewer)
 }
 
-/** What the last step of the seat was, in words. */
-function lastStep(scene: Scene, seat: Seat, last: unknown): string {
-  return scene.words.move(scene.session.viewBefore(seat), seat, last, scene.names)
+/** What the last step of the seat was, in words, where it is still known what the seat saw then. */
+function lastStep(scene: Scene, seat: Seat, last: unknown): string | undefined {
+  const before = scene.session.viewBefore(seat)
+  return before === undefined || last === undefined
+    ? undefined
+    : scene.words.move(before, seat, last, scene.names)
 }
 
 function ToolButton({
@@ -66,18 +70,20 @@ function Tools({ scene, actions, hinting }: { scene: Scene; actions: DockActions
   const { viewer } = scene.seating
   const undo = undoOf(scene)
   if (undo === undefined || viewer === 'table') return null
-  const { table } = scene.session
   const reason = undo.can ? undefined : words.table.locked(tableWords[locale].locks[undo.lock])
+  const step = undo.can ? lastStep(scene, viewer, undo.last.move) : undefined
   return (
     <div className="dock-tools">
       <ToolButton
         icon="undo"
         label={words.table.undo}
-        detail={undo.can ? words.table.undoWhat(lastStep(scene, viewer, undo.last.move)) : reason}
+        detail={step === undefined ? reason : words.table.undoWhat(step)}
         locked={!undo.can}
         run={() => (reason === undefined ? actions.undo() : actions.tell(reason))}
       />
-      {table.canRedo(viewer) && <ToolButton icon="redo" label={words.table.redo} run={actions.redo} />}
+      {scene.session.canRedo(viewer) && (
+        <ToolButton icon="redo" label={words.table.redo} run={actions.redo} />
+      )}
       {undo.can && <ToolButton icon="restart" label={words.table.restart} run={actions.restart} />}
       {scene.moves.length > 0 && (
         <ToolButton icon="hint" label={words.table.hint} pressed={hinting} run={actions.hint} />
@@ -86,16 +92,23 @@ function Tools({ scene, actions, hinting }: { scene: Scene; actions: DockActions
   )
 }
 
+/** How it ended: who won, or what people agreed on. */
+export function outcome(scene: Scene, winners: readonly Seat[], words: Words, locale: Locale): string {
+  if (winners.length === 0)
+    return scene.session.ending === 'draw' ? words.scoreSheet.draw : words.scoreSheet.unfinished
+  const names = winners.map((seat) => scene.names.seats[seat] ?? '')
+  return words.scoreSheet.winners(listOf(names, locale), names.length)
+}
+
 /** The question the game asks now; whom it waits for while it asks somebody else. */
 function Prompt({ scene }: { scene: Scene }) {
   const words = useWords()
   const { locale } = useSettings()
   const { turn, names } = scene
   if (turn.over) {
-    const winners = turn.winners.map((seat) => names.seats[seat] ?? '')
     return (
       <div className="prompt">
-        <h2>{words.scoreSheet.winners(listOf(winners, locale), winners.length)}</h2>
+        <h2>{outcome(scene, turn.winners, words, locale)}</h2>
         <p>{words.table.over}</p>
       </div>
     )

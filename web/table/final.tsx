@@ -1,8 +1,8 @@
-import { listOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import { Sheet } from '../kit/sheet.tsx'
+import { outcome } from './dock.tsx'
 import { ScoreTable } from './scores.tsx'
 import type { Scene } from './use-session.ts'
 
@@ -23,12 +23,8 @@ export function ScoreSheetView({
   const words = useWords()
   const texts = words.scoreSheet
   const { locale } = useSettings()
-  const { turn, names, session } = scene
+  const { turn, session } = scene
   const winners = turn.over ? turn.winners : []
-  const won = listOf(
-    winners.map((seat) => names.seats[seat] ?? ''),
-    locale,
-  )
   return (
     <Sheet
       wide
@@ -53,7 +49,7 @@ export function ScoreSheetView({
           {winners.map((seat) => (
             <Crest key={seat} seat={seat} size={56} />
           ))}
-          <p className="serif">{texts.winners(won, winners.length)}</p>
+          <p className="serif">{outcome(scene, winners, words, locale)}</p>
         </div>
       ) : (
         <p className="quiet">{texts.live}</p>
@@ -65,13 +61,13 @@ export function ScoreSheetView({
         <dl>
           <dt>{texts.promise}</dt>
           <dd>
-            <code>{session.table.commitment}</code>
+            <code>{session.commitment}</code>
           </dd>
-          {turn.over && (
+          {session.seed !== undefined && (
             <>
               <dt>{texts.seed}</dt>
               <dd>
-                <code>{session.table.setup.seed}</code>
+                <code>{session.seed}</code>
               </dd>
             </>
           )}

@@ -15,7 +15,7 @@ export function Hints({ scene, act, close }: { scene: Scene; act(move: unknown):
     let meant = true
     setFound(undefined)
     if (seat === undefined) return
-    hints(session.table.game.id, view, seat, MOST).then(
+    hints(session.play.game.id, view, seat, MOST).then(
       (moves) => meant && setFound(moves),
       () => meant && setFound([]),
     )

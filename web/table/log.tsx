@@ -24,12 +24,11 @@ export function sentences(
 
 export function useLogLines(scene: Scene): readonly LogLine[] {
   return useMemo(() => {
-    const { table } = scene.session
-    const { history } = table
+    const { movers } = scene.session
     return scene.session.log(scene.seating.viewer).flatMap((events, index) =>
       events.flatMap((event) => {
         const text = scene.words.event(event, scene.names)
-        const seat = event.seat ?? history[index]?.seat ?? 0
+        const seat = event.seat ?? movers[index] ?? 0
         return text === undefined ? [] : [{ position: index + 1, seat, text }]
       }),
     )
@@ -38,10 +37,10 @@ export function useLogLines(scene: Scene): readonly LogLine[] {
 
 /** Where the last unbroken run of one seat's moves began: the turn that is being played. */
 function turnStart(scene: Scene): number {
-  const { history } = scene.session.table
-  const last = history.at(-1)?.seat
-  let start = history.length
-  while (start > 0 && history[start - 1]?.seat === last) start--
+  const { movers } = scene.session
+  const last = movers.at(-1)
+  let start = movers.length
+  while (start > 0 && movers[start - 1] === last) start--
   return start
 }
 
@@ -62,8 +61,11 @@ export function Log({ scene }: { scene: Scene }) {
       data-shown={line.position === scene.past || undefined}
     >
       <a
-        href={href({ at: 'table', id: scene.session.id, position: line.position })}
-        title={words.table.toPosition(line.position)}
+        // Without an address it leads nowhere: this position cannot be shown yet.
+        {...(scene.session.looksBack && {
+          href: href({ at: 'table', id: scene.session.id, position: line.position }),
+          title: words.table.toPosition(line.position),
+        })}
       >
         <Crest seat={line.seat} size={22} />
         <span>{line.text}</span>

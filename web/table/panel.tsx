@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useWords } from '../app/settings.ts'
 import { useMedia } from '../app/use-media.ts'
 import { Sheet } from '../kit/sheet.tsx'
@@ -10,7 +11,10 @@ import { ScoreTable } from './scores.tsx'
 import { InWords } from './stage.tsx'
 import type { Scene } from './use-session.ts'
 
-export type PanelName = 'log' | 'moves' | 'scores' | 'words'
+// Only tables with company need it.
+const Talk = lazy(async () => ({ default: (await import('../online/talk.tsx')).Talk }))
+
+export type PanelName = 'log' | 'moves' | 'scores' | 'words' | 'chat'
 
 /** Log, moves, scores and the table in words: a column where there is room, a sheet where there is not. */
 export function Panel({
@@ -35,8 +39,19 @@ export function Panel({
     if (!desktop) choose(undefined)
     act(move)
   }
+  const { company } = scene.session
+  const unread = company?.unread ?? 0
+  const chat = {
+    name: 'chat' as const,
+    label: unread > 0 ? words.table.chatUnread(unread) : words.table.chat,
+    body: (
+      <Suspense fallback={<p className="quiet">{words.loading}</p>}>
+        {company !== undefined && <Talk company={company} />}
+      </Suspense>
+    ),
+  }
   const tabs = (
-    <Tabs
+    <Tabs<PanelName>
       label={scene.words.title}
       open={open ?? 'log'}
       choose={choose}
@@ -45,6 +60,7 @@ export function Panel({
         { name: 'moves', label: words.table.moves, body: <MoveList scene={scene} act={actHere} /> },
         { name: 'scores', label: words.table.scores, body: <ScoreTable scene={scene} openRule={openRule} /> },
         { name: 'words', label: words.table.words, body: <InWords scene={scene} view={scene.plain} /> },
+        ...(company === undefined ? [] : [chat]),
       ]}
     />
   )

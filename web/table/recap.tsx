@@ -11,7 +11,7 @@ export function Recap({ scene, seat }: { scene: Scene; seat: Seat }) {
   const words = useWords()
   const { session } = scene
   const [told] = useState(() =>
-    session.recapDue ? sentences(session.table.recap(seat), scene.words, scene.names) : [],
+    session.recapDue ? sentences(session.recap(seat), scene.words, scene.names) : [],
   )
   const [open, setOpen] = useState(told.length > 0)
   if (!open) return null

@@ -4,7 +4,6 @@ import { go, href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { sentences } from './log.tsx'
-import { forkTable } from './open.ts'
 import type { Scene } from './use-session.ts'
 
 /** The dock of a replay: a slider over every position, each with a link of its own. */
@@ -13,7 +12,7 @@ export function ReplayDock({ scene, position }: { scene: Scene; position: number
   const texts = words.replay
   const { motion } = useSettings()
   const { session } = scene
-  const last = session.table.position
+  const last = session.position
   const [running, setRunning] = useState(false)
   const show = (to: number) =>
     go({ at: 'table', id: session.id, position: Math.max(0, Math.min(last, to)) }, 'replace')
@@ -29,10 +28,9 @@ export function ReplayDock({ scene, position }: { scene: Scene; position: number
     return () => clearTimeout(beat)
   }, [running, position, last, session.id, motion])
   const told = position === 0 ? [words.table.setUp] : sentences(scene.fresh, scene.words, scene.names)
-  const seats = session.table.seats.filter((plan) => plan.kind === 'person').length
-  const mayFork = session.table.turn.over || seats <= 1
+  const mayFork = session.forks
   async function fork(): Promise<void> {
-    const id = await forkTable(session, position)
+    const id = await session.fork(position)
     say(texts.forked)
     go({ at: 'table', id })
   }

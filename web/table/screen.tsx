@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { use, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
@@ -12,7 +12,7 @@ import { Dock } from './dock.tsx'
 import { Explanation } from './explain.tsx'
 import { Hints } from './hints.tsx'
 import { type Shortcut, useShortcuts } from './keys.ts'
-import { openSession } from './open.ts'
+import { openSession } from './local.ts'
 import { Panel, type PanelName } from './panel.tsx'
 import { usePlaces } from './places.ts'
 import { Recap } from './recap.tsx'
@@ -26,7 +26,13 @@ import { useScene } from './use-session.ts'
 
 const PACES = { none: () => 0, normal: () => 400 + Math.random() * 300, slow: () => 1300 }
 
-function Seated({ session, position }: { session: Session; position: number | undefined }) {
+// Only tables with company need it.
+const CompanyNotes = lazy(async () => ({
+  default: (await import('../online/company-notes.tsx')).CompanyNotes,
+}))
+
+/** The table with everything round it, whatever kind of session it is. */
+export function Seated({ session, position }: { session: Session; position: number | undefined }) {
   const words = useWords()
   const settings = useSettings()
   const [shown, setShown] = useState<Seat>()
@@ -34,7 +40,7 @@ function Seated({ session, position }: { session: Session; position: number | un
   const [panel, setPanel] = useState<PanelName>()
   const scene = useScene(session, shown, position)
   const actions = useActions(scene)
-  const places = usePlaces(session.table.seats.length)
+  const places = usePlaces(session.seats.length)
   const [opened] = useState(session.version)
   const { viewer, curtain } = scene.seating
   const openRule = useCallback((rule: string) => setOpen({ sheet: 'rules', rule }), [])
@@ -72,11 +78,7 @@ function Seated({ session, position }: { session: Session; position: number | un
 
   const dockActions = { ...actions, scores: () => setOpen({ sheet: 'scores' as const }), tell: say }
   return (
-    <div
-      className="table"
-      data-accent={entryOf(session.table.game.id)?.face.accent}
-      data-frame={places.frame}
-    >
+    <div className="table" data-accent={entryOf(session.play.game.id)?.face.accent} data-frame={places.frame}>
       <button type="button" className="skip" onClick={openMoves}>
         {words.skipToMoves}
       </button>
@@ -87,6 +89,7 @@ function Seated({ session, position }: { session: Session; position: number | un
           rules: () => setOpen({ sheet: 'rules' }),
           keys: () => setOpen({ sheet: 'keys' }),
           settings: () => setOpen({ sheet: 'settings' }),
+          company: () => setOpen({ sheet: 'company' }),
           replay: actions.replay,
           panel: setPanel,
         }}
@@ -103,6 +106,11 @@ function Seated({ session, position }: { session: Session; position: number | un
           <div className="dock-place">
             {scene.past === undefined && (
               <div className="dock-notes">
+                {session.company !== undefined && (
+                  <Suspense>
+                    <CompanyNotes company={session.company} scene={scene} reading={panel === 'chat'} />
+                  </Suspense>
+                )}
                 {actions.hinting && <Hints scene={scene} act={actions.act} close={actions.hint} />}
                 {actions.refusal && (
                   <Explanation

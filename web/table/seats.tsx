@@ -1,28 +1,21 @@
 import type { Seat } from '@engawa/kernel'
-import type { SeatPlan } from '@engawa/table'
 import { useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
-import type { Words } from '../words/index.ts'
+import { Countdown } from './countdown.tsx'
+import { describeSeat } from './names.ts'
 import type { SeatPlaces } from './places.ts'
+import type { SeatHolder } from './session.ts'
 import type { Scene } from './use-session.ts'
-
-/** Who sits there, in a word or two. */
-export function describeSeat(plan: SeatPlan, viewing: boolean, words: Words): string {
-  if (plan.kind === 'automa') return words.table.automa
-  if (plan.kind === 'person') return viewing ? words.table.you : words.table.person
-  const level = Object.entries(words.newTable.levels).find(([name]) => name === plan.level)?.[1].name
-  return words.table.bot(level ?? plan.level ?? '')
-}
 
 function Plate({
   scene,
   seat,
-  plan,
+  holder,
   places,
 }: {
   scene: Scene
   seat: Seat
-  plan: SeatPlan
+  holder: SeatHolder
   places: SeatPlaces
 }) {
   const words = useWords()
@@ -31,7 +24,8 @@ function Plate({
   const won = turn.over && turn.winners.includes(seat)
   const total = scores.find((sheet) => sheet.seat === seat)?.total ?? 0
   const thinking = session.thinking === seat && scene.past === undefined
-  const role = describeSeat(plan, scene.seating.viewer === seat, words)
+  const role = describeSeat(holder, scene.seating.viewer === seat, words)
+  const name = scene.names.seats[seat] ?? ''
   const doing = thinking ? words.table.thinking : acting ? words.table.acting : undefined
   return (
     <li className="seat" data-seat={seat % 5} data-acting={acting || undefined} data-won={won || undefined}>
@@ -39,10 +33,13 @@ function Plate({
       <Crest seat={seat} size={44} />
       <div className="who">
         <h2>
-          {plan.name}
+          {name}
           <span className="unseen"> ({seatLetter(seat)})</span>
         </h2>
-        <p>{[role, doing].filter((part) => part !== undefined && part !== plan.name).join(' · ')}</p>
+        <p>
+          {[role, doing].filter((part) => part !== undefined && part !== name).join(' · ')}
+          {holder.due !== undefined && acting && <Countdown due={holder.due} />}
+        </p>
       </div>
       <p className="score">
         <b>{total}</b>
@@ -59,9 +56,9 @@ export function Seats({ scene, places }: { scene: Scene; places: SeatPlaces }) {
   return (
     <section className="seats" aria-label={words.table.seats}>
       <ul>
-        {scene.session.table.seats.map((plan, seat) => (
+        {scene.session.seats.map((holder, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Plate key={seat} scene={scene} seat={seat} plan={plan} places={places} />
+          <Plate key={seat} scene={scene} seat={seat} holder={holder} places={places} />
         ))}
       </ul>
     </section>

@@ -1,179 +1,82 @@
-import type { GameEvent, GamePlay, Refusal, Seat, Viewer } from '@engawa/kernel'
-import { eventsFor, saveTable, type Table } from '@engawa/table'
-import { storeTable } from '../store/tables.ts'
-import { botMove } from '../worker/client.ts'
+import type { GameEvent, GamePlay, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
+import type { SeatPlan, UndoState } from '@engawa/table'
+import type { Company } from './company.ts'
+import type { Seating } from './seating.ts'
 
 /** How long a bot lets one look before each of its steps, in milliseconds. */
 export type Patience = () => number
 
-const RETRIES = 3
-const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+/** Who holds a seat, as the frame shows it. */
+export interface SeatHolder extends SeatPlan {
+  /** A person before another screen. */
+  readonly far?: boolean
+  /** A bot plays for the person: until they come back, or for good. */
+  readonly absent?: 'away' | 'resigned'
+  /** When the seat's time is up, in milliseconds since 1970. */
+  readonly due?: number
+}
 
 /**
- * A table that is open in this browser: it stores itself after every move,
- * lets bots act, and tells whoever draws it that something changed.
+ * A table that is open before this person, wherever it runs: in this browser or in a house far away.
+ * The frame draws it, acts on it and never asks which.
  */
-export class Session {
+export interface Session {
   readonly id: string
-  readonly table: Table
   readonly play: GamePlay
   /** Grows with every change; what is drawn follows from it. */
-  version = 0
-  /** What the last change brought, for all viewers; empty after an undo. */
-  fresh: readonly GameEvent[] = []
-  thinking: Seat | undefined
-  /** Opened from storage and not yet told what happened meanwhile. */
-  recapDue = false
+  readonly version: number
+  /** What the last change brought; empty after an undo. */
+  readonly fresh: readonly GameEvent[]
+  readonly thinking: Seat | undefined
+  /** Opened again and not yet told what happened meanwhile. */
+  recapDue: boolean
   /** The browser refused to store the table. */
-  unstored = false
-  readonly #listeners = new Set<() => void>()
-  readonly #logs = new Map<Viewer, GameEvent[][]>()
-  /** What a seat saw before its steps, so that undo can name them without a replay. */
-  readonly #seen = new Map<number, unknown>()
-  #awake = false
-  #patience: Patience = () => 0
+  readonly unstored: boolean
+  readonly seats: readonly SeatHolder[]
+  /** How many moves stand. */
+  readonly position: number
+  /** Who made each of them. */
+  readonly movers: readonly Seat[]
+  readonly turn: Turn
+  /** How it ended, where the game itself did not say. */
+  readonly ending: string | undefined
+  readonly commitment: string
+  /** Known once the table is over. */
+  readonly seed: string | undefined
+  /** The others, where they sit before screens of their own. */
+  readonly company: Company | undefined
+  /** Earlier positions can be looked at. */
+  readonly looksBack: boolean
+  /** The table can be had as a file. */
+  readonly saves: boolean
+  /** Playing on from an earlier position tells nobody anything they should not know. */
+  readonly forks: boolean
 
-  constructor(id: string, table: Table, play: GamePlay) {
-    this.id = id
-    this.table = table
-    this.play = play
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  act(seat: Seat, move: unknown): Refusal | undefined {
-    const { position } = this.table
-    const seen = this.table.view(seat)
-    const played = this.table.play(seat, move)
-    if (!played.ok) return played.refusal
-    this.#seen.set(position, seen)
-    this.#happened(played.events)
-    return undefined
-  }
-
-  redo(seat: Seat): void {
-    const played = this.table.redo(seat)
-    if (played.ok) this.#happened(played.events)
-  }
-
-  undo(seat: Seat): void {
-    if (this.table.undo(seat).can) this.#rewound()
-  }
-
-  restartTurn(seat: Seat): void {
-    if (this.table.restartTurn(seat).can) this.#rewound()
-  }
-
-  /** What the seat saw before its last step. */
-  viewBefore(seat: Seat): unknown {
-    const position = this.table.position - 1
-    const seen = this.#seen.get(position) ?? this.table.viewAt(position, seat)
-    this.#seen.set(position, seen)
-    return seen
-  }
-
+  subscribe(listener: () => void): () => void
+  /** Somebody watches from now on: bots act, news comes in. */
+  wake(patience: Patience): () => void
+  /** Who looks at the device; `shown` last lifted the curtain. */
+  seating(shown: Seat | undefined): Seating
+  view(viewer: Viewer): unknown
+  moves(seat: Seat): readonly unknown[]
+  scores(viewer: Viewer): readonly ScoreSheet[]
+  check(seat: Seat, move: unknown): Refusal | undefined
+  act(seat: Seat, move: unknown): Promise<Refusal | undefined>
+  undoState(seat: Seat): UndoState
+  canRedo(seat: Seat): boolean
+  undo(seat: Seat): Promise<Refusal | undefined>
+  redo(seat: Seat): Promise<Refusal | undefined>
+  restartTurn(seat: Seat): Promise<Refusal | undefined>
+  /** What the seat saw before its last step, where that is still known. */
+  viewBefore(seat: Seat): unknown
+  viewAt(position: number, viewer: Viewer): unknown
   /** What this viewer may know of every move so far. */
-  log(viewer: Viewer): readonly GameEvent[][] {
-    const known = this.#logs.get(viewer)
-    if (known !== undefined && known.length === this.table.position) return known
-    const log = this.table.events(viewer)
-    this.#logs.set(viewer, log)
-    return log
-  }
-
-  /** Bots act while somebody watches; they rest during a replay. */
-  wake(patience: Patience): () => void {
-    this.#awake = true
-    this.#patience = patience
-    void this.#letBotsAct()
-    return () => {
-      this.#awake = false
-    }
-  }
-
-  async store(): Promise<void> {
-    const { table } = this
-    const turn = table.turn
-    const people = table.seats.filter((plan) => plan.kind === 'person').length
-    const company = table.seats.filter((plan) => people > 1 || plan.kind !== 'person')
-    try {
-      await storeTable({
-        id: this.id,
-        game: table.game.id,
-        names: table.seats.map((seat) => seat.name),
-        waiting: !turn.over && turn.seats.some((seat) => table.seats[seat]?.kind === 'person'),
-        company: company.map((plan) => plan.name),
-        over: turn.over,
-        moves: table.position,
-        changed: Date.now(),
-        save: saveTable(table),
-      })
-      this.unstored = false
-    } catch {
-      this.unstored = true
-      this.#tell()
-    }
-  }
-
-  #happened(events: readonly GameEvent[]): void {
-    this.fresh = events
-    for (const [viewer, log] of this.#logs) {
-      // A finished table opens up: what was secret is told again from the start.
-      if (this.table.turn.over) this.#logs.delete(viewer)
-      else this.#logs.set(viewer, [...log, eventsFor(viewer, events)])
-    }
-    this.#changed()
-  }
-
-  #rewound(): void {
-    this.fresh = []
-    for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, this.table.position))
-    this.#changed()
-  }
-
-  #changed(): void {
-    this.#tell()
-    void this.store()
-    void this.#letBotsAct()
-  }
-
-  #tell(): void {
-    this.version++
-    for (const listener of this.#listeners) listener()
-  }
-
-  async #letBotsAct(): Promise<void> {
-    const [seat] = this.table.waitingForBots()
-    if (!this.#awake || seat === undefined || this.thinking !== undefined) return
-    this.thinking = seat
-    this.#tell()
-    const at = this.table.position
-    const [move] = await Promise.all([this.#think(seat), sleep(this.#patience())])
-    this.thinking = undefined
-    const stillMeant = this.#awake && move !== undefined && this.table.position === at
-    if (stillMeant) this.act(seat, move)
-    else this.#tell()
-  }
-
-  /** A worker can die of a lost network or little memory: it is asked again before giving up. */
-  async #think(seat: Seat): Promise<unknown> {
-    const plan = this.table.seats[seat]
-    for (let tried = 0; tried < RETRIES; tried++) {
-      try {
-        return await botMove({
-          game: this.table.game.id,
-          level: plan?.level ?? '',
-          view: this.table.view(seat),
-          seat,
-          automa: plan?.kind === 'automa',
-        })
-      } catch {
-        await sleep(500 * (tried + 1))
-      }
-    }
-    return undefined
-  }
+  log(viewer: Viewer): readonly (readonly GameEvent[])[]
+  /** What others did since the seat's last move. */
+  recap(seat: Seat): readonly GameEvent[]
+  save(): Promise<string>
+  /** Lays the same table anew and gives its id. */
+  again(): Promise<string>
+  /** Lays a table of its own that begins at this position and gives its id. */
+  fork(position: number): Promise<string>
 }

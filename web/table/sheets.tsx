@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useWords } from '../app/settings.ts'
 import { SettingsSheet } from '../app/settings-sheet.tsx'
 import { Sheet } from '../kit/sheet.tsx'
@@ -9,7 +10,12 @@ import type { Scene } from './use-session.ts'
 
 export type Open =
   | { readonly sheet: 'rules'; readonly rule?: string }
-  | { readonly sheet: 'scores' | 'keys' | 'settings' }
+  | { readonly sheet: 'scores' | 'keys' | 'settings' | 'company' }
+
+// Only tables with company need it.
+const CompanySheet = lazy(async () => ({
+  default: (await import('../online/company-sheet.tsx')).CompanySheet,
+}))
 
 /** The one sheet that lies over the table. */
 export function OpenSheet({
@@ -50,5 +56,11 @@ export function OpenSheet({
       return <KeysSheet close={close} />
     case 'settings':
       return <SettingsSheet close={close} />
+    case 'company':
+      return (
+        <Suspense>
+          <CompanySheet scene={scene} close={close} />
+        </Suspense>
+      )
   }
 }

@@ -61,7 +61,7 @@ export function Stage({ scene, props }: { scene: Scene; props: BoardProps }) {
     <section className="stage" aria-label={words.table.stage}>
       <Net scene={scene} failed={words.table.failed} retry={words.table.retry}>
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
-          <Loaded game={scene.session.table.game.id} props={props} scene={scene} />
+          <Loaded game={scene.session.play.game.id} props={props} scene={scene} />
         </Suspense>
       </Net>
     </section>

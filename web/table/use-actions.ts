@@ -1,12 +1,14 @@
 import type { Refusal, Seat } from '@engawa/kernel'
 import { useCallback, useState } from 'react'
+import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
+import { useWords } from '../app/settings.ts'
 import { playSound } from '../kit/sound.ts'
-import { layTable } from './open.ts'
 import type { Scene } from './use-session.ts'
 
 /** What the person may do at this table, in one place for buttons, keys and boards. */
 export function useActions(scene: Scene) {
+  const words = useWords()
   const { session, seating, seat } = scene
   const { viewer } = seating
   const [refusal, setRefusal] = useState<Refusal>()
@@ -16,10 +18,10 @@ export function useActions(scene: Scene) {
     setRefusal(reason)
   }, [])
   const act = useCallback(
-    (move: unknown) => {
+    async (move: unknown) => {
       if (seat === undefined) return
       setHinting(false)
-      const refused = session.act(seat, move)
+      const refused = await session.act(seat, move)
       if (refused !== undefined) explain(refused)
       else {
         playSound('tap')
@@ -28,9 +30,11 @@ export function useActions(scene: Scene) {
     },
     [session, seat, explain],
   )
-  const forViewer = (run: (seat: Seat) => void) => () => {
+  const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
     setRefusal(undefined)
-    if (viewer !== 'table' && scene.past === undefined) run(viewer)
+    if (viewer === 'table' || scene.past !== undefined) return
+    const refused = await run(viewer)
+    if (refused !== undefined) explain(refused)
   }
   return {
     act,
@@ -42,11 +46,11 @@ export function useActions(scene: Scene) {
     undo: forViewer((own) => session.undo(own)),
     redo: forViewer((own) => session.redo(own)),
     restart: forViewer((own) => session.restartTurn(own)),
-    replay: () => go({ at: 'table', id: session.id, position: session.table.position }),
-    again: async () => {
-      const { setup, seats, game } = session.table
-      go({ at: 'table', id: await layTable(game.id, setup.people, setup.options, seats) })
-    },
+    replay: () =>
+      session.looksBack
+        ? go({ at: 'table', id: session.id, position: session.position })
+        : say(words.replay.later),
+    again: async () => go({ at: 'table', id: await session.again() }),
   }
 }
 

@@ -1,10 +1,11 @@
-import type { GameEvent, GameWords, Names, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
+import type { GameEvent, GameWords, Names, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
 import { eventsFor, previewMove, tableWords } from '@engawa/table'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
-import { useSettings } from '../app/settings.ts'
+import { useSettings, useWords } from '../app/settings.ts'
 import type { Preview } from '../kit/board.ts'
-import { type Seating, seating } from './seating.ts'
+import { nameOf } from './names.ts'
+import type { Seating } from './seating.ts'
 import type { Session } from './session.ts'
 
 /** Everything the screen draws from, at the present or at an earlier position. */
@@ -44,44 +45,54 @@ function previews(session: Session, view: unknown, seat: Seat | undefined): Scen
   }
 }
 
+const told = new WeakMap<readonly GameEvent[], Map<Viewer, readonly GameEvent[]>>()
+
+/** The same news is the same list however often it is asked for: boards move pieces once for each. */
+function freshFor(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {
+  const known = told.get(events) ?? new Map<Viewer, readonly GameEvent[]>()
+  told.set(events, known)
+  const found = known.get(viewer) ?? eventsFor(viewer, events)
+  known.set(viewer, found)
+  return found
+}
+
 /** The present, as the person before the device may see it. */
 function present(session: Session, shown: Seat | undefined) {
-  const { table } = session
-  const seats = seating(table, shown)
+  const seats = session.seating(shown)
   const { viewer } = seats
-  const turn = table.turn
+  const { turn } = session
   const acts = viewer !== 'table' && !turn.over && turn.seats.includes(viewer)
   const seat = acts ? viewer : undefined
-  const view = table.view(viewer)
-  const plain = seats.shared ? table.view('table') : view
+  const view = session.view(viewer)
+  const plain = seats.shared ? session.view('table') : view
   return {
     seating: seats,
     turn,
     view,
     plain,
     seat,
-    moves: seat === undefined ? [] : table.moves(seat),
-    scores: table.scores(seats.shared ? 'table' : viewer),
-    fresh: eventsFor(viewer, session.fresh),
-    check: (move: unknown) => (viewer === 'table' ? undefined : table.check(viewer, move)),
+    moves: seat === undefined ? [] : session.moves(seat),
+    scores: session.scores(seats.shared ? 'table' : viewer),
+    fresh: freshFor(viewer, session.fresh),
+    check: (move: unknown) => (viewer === 'table' ? undefined : session.check(viewer, move)),
     preview: previews(session, view, seat),
   }
 }
 
 /** An earlier position: to be looked at, not played. */
 function earlier(session: Session, shown: Seat | undefined, past: number) {
-  const { table } = session
-  const seats = seating(table, shown)
-  const view = table.viewAt(past, seats.viewer)
-  const plain = seats.shared ? table.viewAt(past, 'table') : view
+  const { game } = session.play
+  const seats = session.seating(shown)
+  const view = session.viewAt(past, seats.viewer)
+  const plain = seats.shared ? session.viewAt(past, 'table') : view
   return {
     seating: { ...seats, curtain: undefined },
-    turn: table.game.turn(view),
+    turn: game.turn(view),
     view,
     plain,
     seat: undefined,
     moves: [],
-    scores: table.game.score(plain),
+    scores: game.score(plain),
     fresh: past === 0 ? [] : (session.log(seats.viewer)[past - 1] ?? []),
     check: () => undefined,
     preview: () => undefined,
@@ -91,8 +102,9 @@ function earlier(session: Session, shown: Seat | undefined, past: number) {
 export function useScene(session: Session, shown: Seat | undefined, position: number | undefined): Scene {
   const version = useVersion(session)
   const { locale } = useSettings()
-  const words = useGameWords(session.table.game.id, locale)
-  const past = position === undefined ? undefined : Math.min(position, session.table.position)
+  const words = useGameWords(session.play.game.id, locale)
+  const shell = useWords()
+  const past = position === undefined || !session.looksBack ? undefined : Math.min(position, session.position)
   return useMemo(() => {
     // The session is one object that changes: its version says when to look again.
     void version
@@ -102,8 +114,11 @@ export function useScene(session: Session, shown: Seat | undefined, position: nu
       session,
       words,
       past,
-      names: { seats: session.table.seats.map((plan) => plan.name), viewer: scene.seating.viewer },
+      names: {
+        seats: session.seats.map((holder, seat) => nameOf(holder, seat, shell)),
+        viewer: scene.seating.viewer,
+      },
       refusal: (refusal) => tableWords[locale].refusal(refusal) ?? words.refusal(refusal),
     }
-  }, [session, version, shown, past, words, locale])
+  }, [session, version, shown, past, words, shell, locale])
 }

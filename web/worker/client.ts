@@ -32,16 +32,30 @@ function ask(question: Unsent<Question>): Promise<readonly unknown[]> {
   })
 }
 
-/** The move a bot makes on this seat, thought out off the main thread. */
-export async function botMove(bot: {
-  game: string
-  level: string
-  view: unknown
-  seat: Seat
-  automa: boolean
-}): Promise<unknown> {
-  const [move] = await ask({ kind: 'move', ...bot })
-  return move
+interface Bot {
+  readonly game: string
+  readonly level: string
+  readonly view: unknown
+  readonly seat: Seat
+  readonly automa: boolean
+}
+
+const RETRIES = 3
+
+/**
+ * The move a bot makes on this seat, thought out off the main thread.
+ * A worker can die of a lost network or little memory: it is asked again before giving up.
+ */
+export async function patientBotMove(bot: Bot): Promise<unknown> {
+  for (let tried = 0; tried < RETRIES; tried++) {
+    try {
+      const [move] = await ask({ kind: 'move', ...bot })
+      return move
+    } catch {
+      await new Promise((done) => setTimeout(done, 500 * (tried + 1)))
+    }
+  }
+  return undefined
 }
 
 /** The few moves the game's adviser likes best, best first. */

@@ -63,27 +63,38 @@ function chooser(locale: keyof typeof phrases, random: Random) {
   }
 }
 
-/** Plays Daruma on its board until somebody has won: `over` is a control that only then is there. */
-export async function playDaruma(
+const PATIENCE = 30_000
+const MOST_PRESSES = 3000
+
+/** Gives a function that presses one control of the board, or waits a moment where nothing is to be done. */
+export function darumaPlayer(
   hands: Hands,
-  { locale, random, over }: { locale: keyof typeof phrases; random: Random; over: string },
-): Promise<number> {
+  { locale, random }: { locale: keyof typeof phrases; random: Random },
+): () => Promise<readonly Control[]> {
   const choose = chooser(locale, random)
-  const patience = 30_000
   let since = Date.now()
-  for (let presses = 0; ; ) {
+  let presses = 0
+  return async () => {
     const controls = await hands.controls()
-    if (controls.some((control) => control.name === over)) return presses
     const next = choose(controls)
     if (next !== undefined) {
       await next.press()
-      presses++
       since = Date.now()
-    } else if (Date.now() - since > patience) {
+    } else if (Date.now() - since > PATIENCE) {
       throw new Error(`nothing to press among ${controls.map((control) => control.name).join(' | ')}`)
     } else {
       await new Promise((done) => setTimeout(done, 20))
     }
-    if (presses > 3000) throw new Error('the game does not end')
+    if (++presses > MOST_PRESSES) throw new Error('the game does not end')
+    return controls
   }
+}
+
+/** Plays Daruma on its board until somebody has won: `over` is a control that only then is there. */
+export async function playDaruma(
+  hands: Hands,
+  how: { locale: keyof typeof phrases; random: Random; over: string },
+): Promise<void> {
+  const play = darumaPlayer(hands, how)
+  for (;;) if ((await play()).some((control) => control.name === how.over)) return
 }

@@ -1,0 +1,159 @@
+import type { GameEvent, Refusal } from '@engawa/kernel'
+import type { GlanceTable, SeenEntry, SeenGame, SeenTable, Settings } from '@engawa/server/schemas'
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
+
+export type { GlanceTable, SeenEntry, SeenGame, SeenTable, Settings }
+
+export interface OwnTable extends GlanceTable {
+  readonly seat: number
+  readonly yourTurn: boolean
+  readonly deadline: number | null
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly label: string
+  readonly created: number
+}
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly handle: string | null
+  readonly hasPassword: boolean
+  readonly passkeys: readonly Passkey[]
+}
+
+export type Chair = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string }
+
+export interface Wish {
+  readonly game: string
+  readonly options: unknown
+  readonly seats: readonly Chair[]
+  readonly settings: Partial<Settings>
+}
+
+export interface TableAnswer {
+  readonly table: SeenTable
+  readonly game: SeenGame | null
+}
+
+export interface LogAnswer {
+  readonly position: number
+  readonly entries: readonly SeenEntry[]
+}
+
+/** What came of a step: its entry, the same whenever it is sent again. */
+export interface Done {
+  readonly position: number
+  readonly entry: { readonly events?: readonly GameEvent[] }
+}
+
+/** The house said no, and why. Nothing was changed. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly refusal: Refusal | undefined
+
+  constructor(status: number, told: unknown) {
+    const { code, message, refusal } = (told ?? {}) as {
+      code?: string
+      message?: string
+      refusal?: Refusal
+    }
+    super(message ?? String(status))
+    this.status = status
+    this.code = code ?? 'unknown'
+    this.refusal = refusal
+  }
+}
+
+/** The house cannot be reached just now; it may help to try again. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+  const sent =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, ...sent })
+  } catch {
+    throw new Unreachable()
+  }
+  if (answer.ok) return answer
+  // What a proxy says while the house behind it restarts.
+  if (answer.status >= 500) throw new Unreachable()
+  throw new Refused(answer.status, await answer.json().catch(() => undefined))
+}
+
+/** Asks the house. Its answers have the form of the schemas they are typed from. */
+async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  return (await (await request(method, path, body)).json()) as Answer
+}
+
+const at = (table: string, rest = '') => `/tables/${table}${rest}`
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  becomeGuest: (name: string) => call<{ id: string; name: string }>('POST', '/guests', { name }),
+  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  setPassword: (handle: string, password: string, current: string | undefined) =>
+    call<null>('PUT', '/me/password', { handle, password, ...(current === undefined ? {} : { current }) }),
+  logIn: (handle: string, password: string) =>
+    call<{ id: string }>('POST', '/sessions', { handle, password }),
+  passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
+  addPasskey: (response: RegistrationResponseJSON) =>
+    call<{ id: string }>('POST', '/me/passkeys', { response, label: navigator.platform }),
+  passkeyChallenge: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/options'),
+  logInWithPasskey: (response: AuthenticationResponseJSON) =>
+    call<{ id: string }>('POST', '/passkeys/session', { response }),
+  logOut: () => call<null>('DELETE', '/me/session'),
+  exportMe: async () => (await request('GET', '/me/export')).text(),
+  deleteMe: () => call<null>('DELETE', '/me'),
+  mute: (player: string) => call<null>('PUT', `/me/mutes/${player}`),
+
+  lobby: async (status: 'open' | 'playing') =>
+    (await call<{ tables: readonly GlanceTable[] }>('GET', `/tables?status=${status}`)).tables,
+  myTables: () => call<{ tables: readonly OwnTable[]; next: string | null }>('GET', '/me/tables'),
+
+  openTable: (wish: Wish) => call<SeenTable>('POST', '/tables', wish),
+  table: (table: string) => call<TableAnswer>('GET', at(table)),
+  log: (table: string, from: number) => call<LogAnswer>('GET', at(table, `/log?from=${from}`)),
+  save: async (table: string) => (await request('GET', at(table, '/save'))).text(),
+  sit: (table: string, seat: number, invitation?: string) =>
+    call<SeenTable>('POST', at(table, `/seats/${seat}/sit`), invitation === undefined ? {} : { invitation }),
+  leave: (table: string, seat: number) => call<SeenTable>('POST', at(table, `/seats/${seat}/leave`)),
+  seatBot: (table: string, seat: number, level: string) =>
+    call<SeenTable>('PUT', at(table, `/seats/${seat}/bot`), { level }),
+  sendBotAway: (table: string, seat: number) => call<SeenTable>('DELETE', at(table, `/seats/${seat}/bot`)),
+  invitation: (token: string) =>
+    call<{ table: string; seat: number | null; expires: number }>('GET', `/invitations/${token}`),
+  invite: (table: string) => call<{ url: string; expires: number }>('POST', at(table, '/invitations'), {}),
+
+  step: (table: string, kind: 'moves' | 'undo' | 'redo' | 'restart', body: object) =>
+    call<Done>('POST', at(table, `/${kind}`), body),
+  say: (table: string, client: string, text: string) =>
+    call<{ position: number }>('POST', at(table, '/chat'), { client, text }),
+  report: (table: string, position: number, reason: string) =>
+    call<null>('POST', at(table, '/reports'), { position, reason }),
+  notes: (table: string) => call<{ text: string }>('GET', at(table, '/notes')),
+  keepNotes: (table: string, text: string) => call<{ text: string }>('PUT', at(table, '/notes'), { text }),
+  resign: (table: string) => call<SeenTable>('POST', at(table, '/resign')),
+  propose: (table: string, ending: string) => call<SeenTable>('POST', at(table, '/proposal'), { ending }),
+  answer: (table: string, agrees: boolean) =>
+    call<SeenTable>('POST', at(table, '/proposal/answer'), { agrees }),
+}
+
+/** An id for a command, so that sending it twice does no harm. */
+export function commandId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@engawa/kernel'
+import { useEffect, useRef } from 'react'
+import { say } from '../app/notice.tsx'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import type { Company } from '../table/company.ts'
+import type { Scene } from '../table/use-session.ts'
+import { problemText, useOnlineWords } from './words/index.ts'
+
+const trying = (work: Promise<void>) => void work.catch((problem: unknown) => say(problemText(problem)))
+
+/** What somebody proposed: agree, or play on. */
+function Proposal({ scene, company, seat }: { scene: Scene; company: Company; seat: Seat }) {
+  const texts = useOnlineWords().company
+  const { proposal } = company
+  if (proposal === undefined) return null
+  const [proposer = 0] = proposal.agreed
+  const agreed = proposal.agreed.includes(seat)
+  return (
+    <aside className="explanation company-note">
+      <Icon name="people" size={20} />
+      <p role="status">
+        {agreed
+          ? texts.proposedByYou(proposal.ending)
+          : texts.proposed(scene.names.seats[proposer] ?? '', proposal.ending)}
+      </p>
+      <span className="row">
+        {!agreed && (
+          <Button look="primary" onClick={() => trying(company.answer(true))}>
+            {texts.agree}
+          </Button>
+        )}
+        <Button onClick={() => trying(company.answer(false))}>{texts.decline}</Button>
+      </span>
+    </aside>
+  )
+}
+
+function Away({ company }: { company: Company }) {
+  const texts = useOnlineWords().company
+  return (
+    <aside className="explanation company-note">
+      <Icon name="bot" size={20} />
+      <p role="status">{texts.away}</p>
+      <Button look="primary" onClick={() => trying(company.comeBack())}>
+        {texts.comeBack}
+      </Button>
+    </aside>
+  )
+}
+
+/** Tells once what somebody wrote while the chat is not open. */
+function useHearing({ company, reading }: { company: Company; reading: boolean }): void {
+  const texts = useOnlineWords().talk
+  const newest = company.said.at(-1)
+  const heard = useRef(newest?.position ?? -1)
+  useEffect(() => {
+    if (newest === undefined || newest.position <= heard.current) return
+    heard.current = newest.position
+    if (!reading && newest.seat !== company.seat) say(texts.newest(newest.name, newest.text))
+  }, [newest, reading, company, texts])
+}
+
+/** What the company wants of one, above the dock. */
+export function CompanyNotes({
+  scene,
+  company,
+  reading,
+}: {
+  scene: Scene
+  company: Company
+  reading: boolean
+}) {
+  useHearing({ company, reading })
+  const { seat } = company
+  if (seat === undefined || scene.turn.over) return null
+  const holder = scene.session.seats[seat]
+  return (
+    <>
+      {holder?.absent === 'away' && <Away company={company} />}
+      {holder?.absent === undefined && <Proposal scene={scene} company={company} seat={seat} />}
+    </>
+  )
+}

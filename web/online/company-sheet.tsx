@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { say } from '../app/notice.tsx'
+import { go } from '../app/router.ts'
+import { useWords } from '../app/settings.ts'
+import { Button } from '../kit/button.tsx'
+import { Crest } from '../kit/crest.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import type { Company } from '../table/company.ts'
+import { describeSeat } from '../table/names.ts'
+import type { Scene } from '../table/use-session.ts'
+import { problemText, useOnlineWords } from './words/index.ts'
+
+/** A step that concerns everybody: it is asked twice. */
+function Grave({ label, help, run }: { label: string; help?: string; run(): Promise<void> }) {
+  const words = useWords()
+  const texts = useOnlineWords().company
+  const [sure, setSure] = useState(false)
+  const go = () => run().catch((problem: unknown) => say(problemText(problem)))
+  return (
+    <li className="grave">
+      {sure ? (
+        <p className="row">
+          <span>{texts.sure}</span>
+          <Button look="primary" onClick={() => void go()}>
+            {texts.yes(label)}
+          </Button>
+          <Button onClick={() => setSure(false)}>{words.cancel}</Button>
+        </p>
+      ) : (
+        <Button onClick={() => setSure(true)}>{label}</Button>
+      )}
+      {help !== undefined && <p className="quiet small">{help}</p>}
+    </li>
+  )
+}
+
+function Steps({ company, close }: { company: Company; close(): void }) {
+  const texts = useOnlineWords().company
+  const then = (run: () => Promise<void>) => async () => {
+    await run()
+    close()
+  }
+  return (
+    <ul className="stack">
+      {company.proposal === undefined && (
+        <>
+          <Grave label={texts.draw} run={then(() => company.propose('draw'))} />
+          <Grave
+            label={texts.abandon}
+            help={texts.abandonHelp}
+            run={then(() => company.propose('abandon'))}
+          />
+        </>
+      )}
+      <Grave
+        label={texts.leave}
+        help={texts.leaveHelp}
+        run={async () => {
+          await company.leave()
+          go({ at: 'home' })
+        }}
+      />
+      <Grave label={texts.resign} help={texts.resignHelp} run={then(() => company.resign())} />
+    </ul>
+  )
+}
+
+/** Who sits at the table, and what one can ask of them. */
+export function CompanySheet({ scene, close }: { scene: Scene; close(): void }) {
+  const words = useWords()
+  const texts = useOnlineWords().company
+  const { session, names } = scene
+  const { company } = session
+  if (company === undefined) return null
+  const plays =
+    company.seat !== undefined && !scene.turn.over && session.seats[company.seat]?.absent === undefined
+  return (
+    <Sheet title={texts.title} close={close} closeLabel={words.close}>
+      <div className="stack">
+        <ul className="company">
+          {session.seats.map((holder, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <Crest seat={seat} size={32} />
+              <span>
+                <b className="serif">{names.seats[seat]}</b>
+                <small>{describeSeat(holder, seat === company.seat, words)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Button
+            icon="link"
+            onClick={() => {
+              void navigator.clipboard.writeText(company.link)
+              say(words.table.tableLinkCopied)
+            }}
+          >
+            {texts.link}
+          </Button>
+        </p>
+        {company.seat === undefined && <p className="quiet">{texts.lookingOn}</p>}
+        {plays && <Steps company={company} close={close} />}
+      </div>
+    </Sheet>
+  )
+}

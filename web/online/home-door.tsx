@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { listOf } from '../app/formats.ts'
+import { entryOf, posterOf } from '../app/games.ts'
+import { href } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Icon } from '../kit/icon.tsx'
+import { useOwnTables } from './own-tables.ts'
+import { sitters } from './table-row.tsx'
+import { useOnlineWords } from './words/index.ts'
+
+/** At the top of the veranda: the table far away that waits most, and the way to friends. */
+export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
+  const words = useWords()
+  const texts = useOnlineWords().own
+  const { locale } = useSettings()
+  const { next, tables } = useOwnTables()
+  const face = next && entryOf(next.game)?.face
+  const poster = next && posterOf(next.game)
+  const others = tables.filter((table) => table.status === 'playing' && table !== next).length
+  return (
+    <div className="resume-place">
+      {next === undefined ? (
+        otherwise
+      ) : (
+        <a className="resume" href={href({ at: 'table', id: next.id })} data-accent={face?.accent}>
+          {poster && <img src={poster} alt="" width="54" height="54" />}
+          <span>
+            <b>{texts.nextAt(face?.title ?? next.game)}</b>
+            <small>
+              {words.home.against(
+                listOf(
+                  sitters(next, words).filter((_, seat) => seat !== next.seat),
+                  locale,
+                ),
+              )}
+            </small>
+          </span>
+          <span className="go">
+            {words.home.resume}
+            <Icon name="arrow" size={20} />
+          </span>
+        </a>
+      )}
+      <span className="row home-doors">
+        {next !== undefined && others > 0 && (
+          <a className="more-tables" href={href({ at: 'tables' })}>
+            {words.home.more(others)}
+          </a>
+        )}
+        <a className="button friends" href={href({ at: 'lobby' })}>
+          <Icon name="people" size={20} />
+          {words.home.friends}
+        </a>
+      </span>
+    </div>
+  )
+}

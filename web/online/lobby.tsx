@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useState } from 'react'
+import { games, posterOf } from '../app/games.ts'
+import { href } from '../app/router.ts'
+import { Top } from '../app/top.tsx'
+import { Button } from '../kit/button.tsx'
+import { api, type GlanceTable } from './api.ts'
+import { OwnList } from './own-list.tsx'
+import { TableRow } from './table-row.tsx'
+import { problemText, useOnlineWords } from './words/index.ts'
+
+const AGAIN = 10_000
+
+interface Found {
+  readonly open: readonly GlanceTable[]
+  readonly playing: readonly GlanceTable[]
+  readonly fault?: string
+}
+
+/** Public tables, looked up again from time to time. */
+function usePublicTables(): { found: Found | undefined; look(): void } {
+  const [found, setFound] = useState<Found>()
+  const look = useCallback(() => {
+    Promise.all([api.lobby('open'), api.lobby('playing')]).then(
+      ([open, playing]) => setFound({ open, playing }),
+      (problem: unknown) => setFound({ open: [], playing: [], fault: problemText(problem) }),
+    )
+  }, [])
+  useEffect(() => {
+    look()
+    const again = setInterval(() => document.visibilityState === 'visible' && look(), AGAIN)
+    return () => clearInterval(again)
+  }, [look])
+  return { found, look }
+}
+
+/** Every game as a small print that opens a table. */
+function OpenDoors() {
+  const texts = useOnlineWords().lobby
+  return (
+    <section>
+      <h2>{texts.open}</h2>
+      <ul className="open-doors">
+        {games.map(({ id, face }) => {
+          const poster = posterOf(id)
+          return (
+            <li key={id}>
+              <a
+                href={href({ at: 'new', game: id, online: true })}
+                data-accent={face.accent}
+                aria-label={texts.openGame(face.title)}
+              >
+                {poster && <img src={poster} alt="" width="96" height="96" />}
+                <b className="serif">{face.title}</b>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function PublicTables() {
+  const texts = useOnlineWords().lobby
+  const { found, look } = usePublicTables()
+  const taken = ({ seats, people }: GlanceTable) =>
+    texts.taken(seats.slice(0, people).filter(({ kind }) => kind !== 'empty').length, people)
+  return (
+    <>
+      <section>
+        <div className="page-head">
+          <h2>{texts.free}</h2>
+          <Button icon="restart" onClick={look}>
+            {texts.refresh}
+          </Button>
+        </div>
+        {found?.fault !== undefined && <p role="alert">{found.fault}</p>}
+        {found?.fault === undefined && found?.open.length === 0 && <p className="quiet">{texts.freeNone}</p>}
+        <ul className="stored-list">
+          {found?.open.map((table) => (
+            <TableRow key={table.id} table={table} state={taken(table)}>
+              <a className="button primary" href={href({ at: 'join', id: table.id })}>
+                {texts.sit}
+              </a>
+            </TableRow>
+          ))}
+        </ul>
+      </section>
+      {found !== undefined && found.playing.length > 0 && (
+        <section>
+          <h2>{texts.running}</h2>
+          <ul className="stored-list">
+            {found.playing.map((table) => (
+              <TableRow key={table.id} table={table} state={taken(table)}>
+                <a className="button" href={href({ at: 'table', id: table.id })}>
+                  {texts.look}
+                </a>
+              </TableRow>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Where one finds company: a table of one's own, or a free seat at another's. */
+export function Lobby() {
+  const texts = useOnlineWords().lobby
+  return (
+    <div className="home">
+      <Top at="lobby" title={texts.title} />
+      <main id="content" tabIndex={-1} className="page">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="quiet">{texts.lead}</p>
+        </div>
+        <OpenDoors />
+        <OwnList title={texts.yours} running />
+        <PublicTables />
+      </main>
+    </div>
+  )
+}

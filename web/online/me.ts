@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { api, type Me, Refused } from './api.ts'
+import { reconnect } from './line.ts'
+
+/** Whether this browser was somebody here before: asking a house in vain would only fill its log. */
+const KEY = 'engawa-guest'
+
+type Known = { readonly me: Me | undefined; readonly asked: boolean }
+
+let known: Known = { me: undefined, asked: false }
+let asking: Promise<Me | undefined> | undefined
+const listeners = new Set<() => void>()
+
+function set(me: Me | undefined): void {
+  known = { me, asked: true }
+  if (me === undefined) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, me.name)
+  for (const listener of listeners) listener()
+}
+
+async function ask(): Promise<Me | undefined> {
+  if (localStorage.getItem(KEY) === null) {
+    set(undefined)
+    return undefined
+  }
+  try {
+    set(await api.me())
+  } catch (problem) {
+    // Without a network one is still whoever one was.
+    if (problem instanceof Refused && problem.status === 401) set(undefined)
+    else asking = undefined
+  }
+  return known.me
+}
+
+/** Who one is in this house; nobody before the first name was given. */
+export function whoAmI(): Promise<Me | undefined> {
+  asking ??= ask()
+  return asking
+}
+
+/** Another person sits before this browser now, or the same one otherwise known. */
+export async function refreshMe(): Promise<void> {
+  set(await api.me())
+  asking = Promise.resolve(known.me)
+  reconnect()
+}
+
+function nobody(): void {
+  set(undefined)
+  asking = Promise.resolve(undefined)
+  reconnect()
+}
+
+export async function becomeGuest(name: string): Promise<void> {
+  await api.becomeGuest(name)
+  await refreshMe()
+}
+
+export async function logIn(handle: string, password: string): Promise<void> {
+  await api.logIn(handle, password)
+  await refreshMe()
+}
+
+export async function logOut(): Promise<void> {
+  await api.logOut()
+  nobody()
+}
+
+export async function deleteMe(): Promise<void> {
+  await api.deleteMe()
+  nobody()
+}
+
+export async function rename(name: string): Promise<void> {
+  set(await api.rename(name))
+}
+
+export async function setPassword(
+  handle: string,
+  password: string,
+  current: string | undefined,
+): Promise<void> {
+  await api.setPassword(handle, password, current)
+  await refreshMe()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void whoAmI()
+  return () => listeners.delete(listener)
+}
+
+export function useMe(): Known {
+  return useSyncExternalStore(subscribe, () => known)
+}

@@ -1,0 +1,36 @@
+import { href } from '../app/router.ts'
+import { Icon } from '../kit/icon.tsx'
+import { useOwnTables } from './own-tables.ts'
+import { OwnRow } from './table-row.tsx'
+import { useOnlineWords } from './words/index.ts'
+
+/** One's tables in this house, those that wait for one first. */
+export function OwnList({ title, running = false }: { title: string; running?: boolean }) {
+  const texts = useOnlineWords().own
+  const { tables, next } = useOwnTables()
+  const shown = running ? tables.filter(({ status }) => status === 'open' || status === 'playing') : tables
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <div className="page-head">
+        <h2>{title}</h2>
+        {next !== undefined && (
+          <a className="button primary" href={href({ at: 'table', id: next.id })}>
+            {texts.next}
+            <Icon name="arrow" size={20} />
+          </a>
+        )}
+      </div>
+      <ul className="stored-list">
+        {shown.map((table) => (
+          <OwnRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The online half of "My tables". */
+export function OnlineTables() {
+  return <OwnList title={useOnlineWords().own.title} />
+}

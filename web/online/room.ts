@@ -1,0 +1,201 @@
+import type { GameEvent, GamePlay, Refusal, Seat } from '@engawa/kernel'
+import { openSave, readSave, type Table } from '@engawa/table'
+import { loadPlay } from '../app/games.ts'
+import { say } from '../app/notice.tsx'
+import { api, type SeenGame, type SeenTable, type TableAnswer } from './api.ts'
+import { follow, type News, onLineState } from './line.ts'
+import { TableLog } from './log.ts'
+import { type StepKind, sendStep } from './sender.ts'
+import { problemText } from './words/index.ts'
+
+/** How long the line may take to bring what a step of ours did before it is fetched. */
+const ECHO = 700
+
+/** One table of the house as this browser knows it, kept up to date while somebody looks. */
+export class Room {
+  readonly id: string
+  readonly play: GamePlay
+  /** Grows with every change. */
+  version = 0
+  table: SeenTable
+  game: SeenGame | null
+  log = new TableLog()
+  fresh: readonly GameEvent[] = []
+  /** A step of ours is on its way. */
+  sending = false
+  /** The whole table, once it is over and lies open. */
+  record: Table | undefined
+  /** The game was already going on when this page opened. */
+  readonly foundRunning: boolean
+  #refreshing: Promise<void> | undefined
+  #settling: Promise<void> | undefined
+  readonly #listeners = new Set<() => void>()
+
+  constructor(play: GamePlay, { table, game }: TableAnswer) {
+    this.id = table.id
+    this.play = play
+    this.table = table
+    this.game = game
+    this.foundRunning = table.status === 'playing'
+  }
+
+  get isOver(): boolean {
+    return this.table.status === 'finished' || this.table.status === 'abandoned'
+  }
+
+  /** The seat this browser's person holds. */
+  get seat(): Seat | undefined {
+    const viewer = this.game?.viewer
+    return typeof viewer === 'number' ? viewer : undefined
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  tell(): void {
+    this.version++
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Stays up to date from now on; gives back how to stop. */
+  attend(): () => void {
+    const leave = follow(this.id, {
+      news: (news) => this.#heard(news),
+      stands: (position) => {
+        if (position > this.log.position) void this.refresh()
+      },
+    })
+    const stop = onLineState(() => this.tell())
+    return () => {
+      leave()
+      stop()
+    }
+  }
+
+  /** Fetches whatever is not known yet. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#fetch().finally(() => {
+      this.#refreshing = undefined
+    })
+    return this.#refreshing
+  }
+
+  /** Takes in what a command of ours answered. */
+  adopt(table: SeenTable): void {
+    if (table.position >= this.table.position) this.table = table
+    this.tell()
+  }
+
+  /** Sends a step of ours and waits until it is on the table before us. */
+  async send(kind: StepKind, seat: Seat, move?: unknown): Promise<Refusal | undefined> {
+    if (this.sending) return undefined
+    this.sending = true
+    this.tell()
+    try {
+      const step = { seat, at: this.table.at, ...(move === undefined ? {} : { move }) }
+      const { done, problem } = await sendStep(this.id, kind, step)
+      if (done !== undefined) await this.#reached(done.position)
+      if (problem?.status === 409) await this.refresh()
+      if (problem !== undefined && problem.refusal === undefined) say(problemText(problem))
+      return problem?.refusal
+    } finally {
+      this.sending = false
+      this.tell()
+    }
+  }
+
+  /** What one step did comes over the line like everything else; where that is slow it is fetched. */
+  #reached(position: number): Promise<void> {
+    if (this.log.position >= position) return Promise.resolve()
+    return new Promise((done) => {
+      const settle = () => {
+        clearTimeout(late)
+        stop()
+        done()
+      }
+      const late = setTimeout(() => void this.refresh().then(settle, settle), ECHO)
+      const stop = this.subscribe(() => {
+        if (this.log.position >= position) settle()
+      })
+    })
+  }
+
+  #heard({ position, entries, table, game }: News): void {
+    const [first] = entries
+    if (first !== undefined && first.position > this.log.position) {
+      void this.refresh()
+      return
+    }
+    const fresh = this.log.add(entries, position)
+    // Words alone move nothing on the board.
+    if (table !== undefined) this.fresh = fresh
+    this.#stands(table, game)
+  }
+
+  async #fetch(): Promise<void> {
+    const log = this.log
+    let fresh: readonly GameEvent[] = []
+    for (;;) {
+      const answer = await api.table(this.id)
+      while (log.position < answer.table.position) {
+        const { position, entries } = await api.log(this.id, log.position)
+        fresh = [...fresh, ...log.add(entries, position)]
+      }
+      // What happened between the two questions is asked for again.
+      if (log.position > answer.table.position) continue
+      this.fresh = fresh
+      this.#stands(answer.table, answer.game)
+      return
+    }
+  }
+
+  #stands(table: SeenTable | undefined, game: SeenGame | null | undefined): void {
+    if (table !== undefined) this.table = table
+    if (game !== undefined) this.game = game
+    this.tell()
+    if (this.isOver && this.record === undefined) {
+      this.#settling ??= this.#open().finally(() => {
+        this.#settling = undefined
+      })
+    }
+  }
+
+  /** A finished table opens up: all that was secret is told again from the start, with every move. */
+  async #open(): Promise<void> {
+    if (this.game === null) return
+    try {
+      const log = new TableLog()
+      while (log.position < this.table.position) {
+        const { position, entries } = await api.log(this.id, log.position)
+        log.add(entries, position)
+      }
+      this.record = openSave(this.play.game, readSave(await api.save(this.id)))
+      this.log = log
+      this.tell()
+    } catch {
+      // It stays as it was seen; another visit may have more luck.
+    }
+  }
+}
+
+const rooms = new Map<string, Promise<Room>>()
+
+async function load(id: string): Promise<Room> {
+  const answer = await api.table(id)
+  const room = new Room(await loadPlay(answer.table.game), answer)
+  await room.refresh()
+  room.fresh = []
+  return room
+}
+
+/** The table of this id, opened once per page. */
+export function openRoom(id: string): Promise<Room> {
+  const known = rooms.get(id)
+  if (known !== undefined) return known
+  const opening = load(id)
+  rooms.set(id, opening)
+  opening.catch(() => rooms.delete(id))
+  return opening
+}

@@ -1,0 +1,44 @@
+import { api, commandId, type Done, Refused, Unreachable } from './api.ts'
+
+export type StepKind = 'moves' | 'undo' | 'redo' | 'restart'
+
+export type Sent =
+  | { readonly done: Done; readonly problem?: undefined }
+  | { readonly done?: undefined; readonly problem: Refused }
+
+const STILL_WAITING = 1000
+
+/** Waits a while, or until the browser believes in a network again. */
+function pause(): Promise<void> {
+  return new Promise((done) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      done()
+    }
+    const timer = setTimeout(go, STILL_WAITING)
+    addEventListener('online', go)
+  })
+}
+
+/**
+ * Sends a step until the house has answered. It carries an id of its own: where an answer was lost on the
+ * way, the same step is sent again and answered like the first time.
+ */
+export async function sendStep(
+  table: string,
+  kind: StepKind,
+  step: { readonly seat: number; readonly at: number; readonly move?: unknown },
+): Promise<Sent> {
+  const command = { ...step, client: commandId() }
+  for (;;) {
+    try {
+      return { done: await api.step(table, kind, command) }
+    } catch (problem) {
+      const refused = problem instanceof Refused && problem.status !== 429
+      if (refused) return { problem }
+      if (!(problem instanceof Refused || problem instanceof Unreachable)) throw problem
+    }
+    await pause()
+  }
+}

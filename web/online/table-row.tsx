@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { listOf } from '../app/formats.ts'
+import { entryOf, posterOf } from '../app/games.ts'
+import { href } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { nameOf } from '../table/names.ts'
+import type { Words } from '../words/index.ts'
+import type { GlanceTable, OwnTable } from './api.ts'
+import { paceText } from './pace.ts'
+import { type OnlineWords, useOnlineWords } from './words/index.ts'
+
+/** The names of those who sit there already. */
+export function sitters({ seats }: GlanceTable, words: Words): string[] {
+  return seats.flatMap(({ kind, name }, seat) =>
+    kind === 'empty' ? [] : [nameOf({ kind: kind === 'bot' ? 'bot' : kind, name }, seat, words)],
+  )
+}
+
+/** A table of the house in a list. */
+export function TableRow({
+  table,
+  state,
+  children,
+}: {
+  table: GlanceTable
+  state: string
+  children: ReactNode
+}) {
+  const words = useWords()
+  const online = useOnlineWords()
+  const { locale } = useSettings()
+  const face = entryOf(table.game)?.face
+  const poster = posterOf(table.game)
+  return (
+    <li className="stored" data-accent={face?.accent}>
+      {poster && <img src={poster} alt="" width="54" height="78" />}
+      <div>
+        <h3>{face?.title ?? table.game}</h3>
+        <p>{listOf(sitters(table, words), locale)}</p>
+        <p className="quiet small">
+          <b>{state}</b> · {paceText(table.settings, online, locale)}
+        </p>
+      </div>
+      <div className="row">{children}</div>
+    </li>
+  )
+}
+
+function stateOf(
+  table: OwnTable,
+  names: readonly string[],
+  texts: OnlineWords['own'],
+  list: (names: string[]) => string,
+) {
+  if (table.status === 'open') return texts.notBegun
+  if (table.status !== 'playing') return texts.over
+  return table.yourTurn
+    ? texts.yourTurn
+    : texts.waitsFor(list(table.waiting.map((seat) => names[seat] ?? '')))
+}
+
+/** One of one's own tables, and whose turn it is there. */
+export function OwnRow({ table }: { table: OwnTable }) {
+  const words = useWords()
+  const texts = useOnlineWords().own
+  const { locale } = useSettings()
+  const over = table.status === 'finished' || table.status === 'abandoned'
+  const state = stateOf(table, sitters(table, words), texts, (names) => listOf(names, locale))
+  return (
+    <TableRow table={table} state={state}>
+      <a className={table.yourTurn ? 'button primary' : 'button'} href={href({ at: 'table', id: table.id })}>
+        {over ? texts.replay : texts.resume}
+      </a>
+    </TableRow>
+  )
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { momentOf } from '../app/formats.ts'
+import { say } from '../app/notice.tsx'
+import { useSettings, useWords } from '../app/settings.ts'
+import { IconButton } from '../kit/button.tsx'
+import { Crest } from '../kit/crest.tsx'
+import type { Company, Saying } from '../table/company.ts'
+import { problemText, useOnlineWords } from './words/index.ts'
+
+const MOST_LETTERS = 500
+const MOST_NOTES = 10_000
+const KEEP_AFTER = 800
+
+/** Does something that may be refused, and says why. */
+const trying = (work: Promise<void>) => work.catch((problem: unknown) => say(problemText(problem)))
+
+function Line({ saying, company }: { saying: Saying; company: Company }) {
+  const texts = useOnlineWords().talk
+  const { locale } = useSettings()
+  const { player, name, seat, position } = saying
+  const foreign = seat !== company.seat && player !== undefined
+  return (
+    <li>
+      {seat !== undefined && <Crest seat={seat} size={22} />}
+      <div>
+        <p className="small">
+          <b>{name}</b>{' '}
+          <time dateTime={new Date(saying.time).toISOString()}>{momentOf(saying.time, locale)}</time>
+        </p>
+        <p>{saying.text}</p>
+      </div>
+      {foreign && company.seat !== undefined && (
+        <span className="row">
+          <IconButton
+            icon="flag"
+            label={texts.report}
+            onClick={() => void trying(company.report(position, saying.text).then(() => say(texts.reported)))}
+          />
+          <IconButton
+            icon="close"
+            label={texts.mute(name)}
+            onClick={() => void trying(company.mute(player).then(() => say(texts.muted(name))))}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Chat({ company }: { company: Company }) {
+  const texts = useOnlineWords().talk
+  const [text, setText] = useState('')
+  const { said, unread } = company
+  useEffect(() => {
+    if (unread > 0) company.read()
+  }, [company, unread])
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return
+    await company.say(words)
+    setText('')
+  }
+  if (!company.chat) return <p className="quiet">{texts.off}</p>
+  return (
+    <>
+      {said.length === 0 && <p className="quiet">{texts.nothing}</p>}
+      <ol className="said" aria-live="polite">
+        {said.map((saying) => (
+          <Line key={saying.position} saying={saying} company={company} />
+        ))}
+      </ol>
+      {company.seat === undefined ? (
+        <p className="quiet small">{texts.onlySeated}</p>
+      ) : (
+        <form className="say" onSubmit={(event) => void trying(send(event))}>
+          <input
+            aria-label={texts.write}
+            placeholder={texts.write}
+            value={text}
+            maxLength={MOST_LETTERS}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button primary">
+            {texts.send}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** Notes keep themselves a moment after the last letter. */
+function Notes({ company }: { company: Company }) {
+  const words = useWords()
+  const texts = useOnlineWords().talk
+  const [text, setText] = useState<string>()
+  const [changed, setChanged] = useState(false)
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    company.notes().then(setText, () => setText(''))
+  }, [company])
+  useEffect(() => {
+    if (!changed || text === undefined) return
+    const keep = () => void trying(company.keepNotes(text).then(() => setKept(true)))
+    const timer = setTimeout(keep, KEEP_AFTER)
+    return () => clearTimeout(timer)
+  }, [company, changed, text])
+  if (text === undefined) return <p className="quiet">{words.loading}</p>
+  return (
+    <label className="field">
+      <b>{texts.notes}</b>
+      <textarea
+        rows={4}
+        value={text}
+        maxLength={MOST_NOTES}
+        onChange={(event) => {
+          setText(event.target.value)
+          setChanged(true)
+          setKept(false)
+        }}
+      />
+      <small role="status">{kept ? texts.kept : texts.notesHelp}</small>
+    </label>
+  )
+}
+
+/** What people say at the table, and what one notes for oneself. */
+export function Talk({ company }: { company: Company }) {
+  return (
+    <div className="talk">
+      <Chat company={company} />
+      {company.seat !== undefined && <Notes company={company} />}
+    </div>
+  )
+}

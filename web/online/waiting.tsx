@@ -1,0 +1,204 @@
+import type { Seat } from '@engawa/kernel'
+import { type FormEvent, useState } from 'react'
+import { entryOf, posterOf } from '../app/games.ts'
+import { say } from '../app/notice.tsx'
+import { href } from '../app/router.ts'
+import { useSettings, useWords } from '../app/settings.ts'
+import { Top } from '../app/top.tsx'
+import { Button } from '../kit/button.tsx'
+import { Crest } from '../kit/crest.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { describeSeat, nameOf } from '../table/names.ts'
+import { api, type SeenTable } from './api.ts'
+import { becomeGuest, useMe } from './me.ts'
+import { NameField } from './name-field.tsx'
+import { paceText } from './pace.ts'
+import type { Room } from './room.ts'
+import { sessionOf } from './session.ts'
+import { problemText, useOnlineWords } from './words/index.ts'
+
+const DEFAULT_BOT = 'greedy'
+
+/** Does something with the table, shows what came of it, or says why not. */
+async function change(room: Room, asked: Promise<SeenTable>): Promise<void> {
+  try {
+    room.adopt(await asked)
+    await room.refresh()
+  } catch (problem) {
+    say(problemText(problem))
+    await room.refresh().catch(() => undefined)
+  }
+}
+
+function SeatLine({ room, seat, me }: { room: Room; seat: Seat; me: string | undefined }) {
+  const words = useWords()
+  const texts = useOnlineWords().waiting
+  const { table } = room
+  const held = table.seats[seat]
+  const holder = sessionOf(room).seats[seat]
+  if (held === undefined || holder === undefined) return null
+  const free = held.kind === 'empty'
+  const mine = me !== undefined && held.player === me
+  const owner = me !== undefined && table.owner === me
+  return (
+    <li className="seat-row waiting-seat" data-seat={seat % 5} data-free={free || undefined}>
+      <span className="band" />
+      <Crest seat={seat} size={40} />
+      <p>
+        <b className="serif">{free ? texts.free : nameOf(holder, seat, words)}</b>
+        {!free && <small>{mine ? texts.you : describeSeat(holder, mine, words)}</small>}
+      </p>
+      <span className="row">
+        {free && owner && !table.settings.rated && (
+          <Button onClick={() => void change(room, api.seatBot(table.id, seat, DEFAULT_BOT))}>
+            {texts.seatBot}
+          </Button>
+        )}
+        {held.kind === 'bot' && owner && (
+          <Button onClick={() => void change(room, api.sendBotAway(table.id, seat))}>{texts.sendAway}</Button>
+        )}
+        {mine && <Button onClick={() => void change(room, api.leave(table.id, seat))}>{texts.stand}</Button>}
+      </span>
+    </li>
+  )
+}
+
+/** The link, to be copied or handed to another app. */
+function Invite({ room }: { room: Room }) {
+  const texts = useOnlineWords().waiting
+  const link = new URL(href({ at: 'join', id: room.id }), location.href).href
+  const copy = () => {
+    void navigator.clipboard.writeText(link)
+    say(texts.copied)
+  }
+  return (
+    <section className="invite">
+      <label className="field">
+        <b>{texts.link}</b>
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+        <small>{texts.linkHelp}</small>
+      </label>
+      <p className="row">
+        <Button look="primary" icon="link" onClick={copy}>
+          {texts.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+            {texts.share}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** A name, where there is none yet, and one button. */
+function SitDown({ room, seat, invitation }: { room: Room; seat: Seat; invitation: string | undefined }) {
+  const texts = useOnlineWords().waiting
+  const { me, asked } = useMe()
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  async function sit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      if (me === undefined) await becomeGuest(name.trim())
+      await change(room, api.sit(room.id, seat, invitation))
+    } catch (problem) {
+      say(problemText(problem))
+    }
+    setBusy(false)
+  }
+  if (!asked) return null
+  return (
+    <form className="sit-down" onSubmit={(event) => void sit(event)}>
+      {me === undefined && <NameField name={name} change={setName} />}
+      <button type="submit" className="verb start" disabled={busy}>
+        <span>
+          <Icon name="house" size={30} />
+        </span>
+        <span>
+          <b>{me === undefined ? texts.sit : texts.sitAs(me.name)}</b>
+        </span>
+      </button>
+    </form>
+  )
+}
+
+/** What was decided about the table, as one line. */
+function useTerms({ settings, people }: SeenTable): string {
+  const words = useWords()
+  const online = useOnlineWords()
+  const texts = online.wish
+  const { locale } = useSettings()
+  const parts = [
+    words.newTable.seatCount(people),
+    texts.accesses[settings.access === 'public' ? 'public' : 'link'],
+    paceText(settings, online, locale),
+    ...(settings.rated ? [`${texts.rated}.`] : []),
+  ]
+  return parts.join(' · ')
+}
+
+function State({ room, invitation }: { room: Room; invitation: string | undefined }) {
+  const texts = useOnlineWords().waiting
+  const { me } = useMe()
+  const { table } = room
+  const free = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []))
+  const [first] = free
+  const seated = me !== undefined && table.seats.some(({ player }) => player === me.id)
+  if (table.status === 'abandoned') return <p>{texts.gone}</p>
+  if (table.status !== 'open') return <p>{texts.begun}</p>
+  return (
+    <>
+      <p className="quiet lead" role="status">
+        {texts.lead(free.length)}
+      </p>
+      <ul className="seat-rows">
+        {table.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <SeatLine key={seat} room={room} seat={seat} me={me?.id} />
+        ))}
+      </ul>
+      {!seated && first !== undefined && <SitDown room={room} seat={first} invitation={invitation} />}
+      {seated && (
+        <>
+          <Invite room={room} />
+          <p className="quiet small">{texts.waitHere}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Before a table begins: who sits there, and how others come. */
+export function Waiting({ room, invitation }: { room: Room; invitation: string | undefined }) {
+  const texts = useOnlineWords().waiting
+  const { table } = room
+  const face = entryOf(table.game)?.face
+  const title = texts.title(face?.title ?? table.game)
+  const poster = posterOf(table.game)
+  const terms = useTerms(table)
+  return (
+    <div className="home">
+      <Top at="join" title={title} />
+      <main id="content" tabIndex={-1} className="page new-table" data-accent={face?.accent}>
+        {poster && <img className="side-print" src={poster} alt="" width="300" height="430" />}
+        <div className="new-form">
+          <h1>{title}</h1>
+          <p className="quiet small">{terms}</p>
+          <State room={room} invitation={invitation} />
+          <p className="row">
+            <a className="button" href={href({ at: 'rules', game: table.game })}>
+              <Icon name="rules" size={20} />
+              {texts.learn}
+            </a>
+            <a className="button" href={href({ at: 'lobby' })}>
+              {texts.toTheLobby}
+            </a>
+          </p>
+        </div>
+      </main>
+    </div>
+  )
+}

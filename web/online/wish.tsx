@@ -1,0 +1,181 @@
+import { levels } from '@engawa/bots'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { say } from '../app/notice.tsx'
+import { go } from '../app/router.ts'
+import { useWords } from '../app/settings.ts'
+import { Choice, Flag } from '../app/settings-sheet.tsx'
+import { Crest, seatLetter } from '../kit/crest.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { api, type Chair, type Settings } from './api.ts'
+import { becomeGuest, useMe } from './me.ts'
+import { NameField } from './name-field.tsx'
+import { clockOf, type Preset, presetNames } from './pace.ts'
+import { problemText, useOnlineWords } from './words/index.ts'
+
+const kinds = ['me', 'open', ...levels] as const
+type Kind = (typeof kinds)[number]
+
+const isBot = (kind: Kind) => kind !== 'me' && kind !== 'open'
+
+function chairOf(kind: Kind): Chair {
+  return kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }
+}
+
+function ChairRow({ seat, kind, choose }: { seat: number; kind: Kind; choose(kind: Kind): void }) {
+  const words = useWords()
+  const texts = useOnlineWords().wish
+  const nameOf = (own: Kind) =>
+    own === 'me' || own === 'open' ? texts[own] : words.newTable.bot(words.newTable.levels[own].name)
+  return (
+    <li className="seat-row chair-row" data-seat={seat} data-free={kind === 'open' || undefined}>
+      <span className="band" />
+      <Crest seat={seat} size={40} />
+      <select
+        aria-label={texts.seat(seatLetter(seat))}
+        value={kind}
+        onChange={(event) => {
+          const found = kinds.find((own) => own === event.target.value)
+          if (found !== undefined) choose(found)
+        }}
+      >
+        {kinds.map((own) => (
+          <option key={own} value={own}>
+            {nameOf(own)}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+interface Terms {
+  readonly access: 'link' | 'public'
+  readonly preset: Preset
+  readonly rated: boolean
+  /** Where nothing was said about these, the access decides. */
+  readonly spectators?: boolean
+  readonly chat?: boolean
+}
+
+const accesses = ['link', 'public'] as const
+
+function settingsOf({ access, preset, ...rest }: Terms, bots: boolean): Partial<Settings> {
+  return { access, ...clockOf(preset), ...rest, rated: rest.rated && !bots }
+}
+
+/** Who may come, how much time there is, and the like. */
+function TermFields({ terms, bots, change }: { terms: Terms; bots: boolean; change(terms: Terms): void }) {
+  const texts = useOnlineWords().wish
+  return (
+    <>
+      <Choice
+        label={texts.access}
+        values={accesses}
+        value={terms.access}
+        name={(access) => texts.accesses[access]}
+        choose={(access) => change({ ...terms, access })}
+      />
+      <div>
+        <Choice
+          label={texts.pace}
+          values={presetNames}
+          value={terms.preset}
+          name={(preset) => texts.paces[preset]}
+          choose={(preset) => change({ ...terms, preset })}
+        />
+        <p className="quiet small">
+          {texts.paceHelp[terms.preset]} {terms.preset !== 'none' && texts.late}
+        </p>
+      </div>
+      <Flag
+        label={texts.spectators}
+        help={texts.spectatorsHelp}
+        value={terms.spectators ?? terms.access === 'public'}
+        set={(spectators) => change({ ...terms, spectators })}
+      />
+      <Flag
+        label={texts.chat}
+        help={texts.chatHelp}
+        value={terms.chat ?? terms.access !== 'public'}
+        set={(chat) => change({ ...terms, chat })}
+      />
+      {!bots && (
+        <Flag
+          label={texts.rated}
+          help={texts.ratedHelp}
+          value={terms.rated}
+          set={(rated) => change({ ...terms, rated })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Opens a table in the house: who sits where, on what terms, and under which name. */
+export function OnlineWish({
+  game,
+  people,
+  options,
+  children,
+}: {
+  game: string
+  people: number
+  options: unknown
+  children: ReactNode
+}) {
+  const texts = useOnlineWords().wish
+  const { me, asked } = useMe()
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<readonly Kind[]>(['me', 'open', 'open', 'open', 'open'])
+  const [terms, setTerms] = useState<Terms>({ access: 'link', preset: 'none', rated: false })
+  const [busy, setBusy] = useState(false)
+  const chairs = chosen.slice(0, people)
+  const bots = chairs.some(isBot)
+  const open = chairs.filter((kind) => kind === 'open').length
+
+  /** One sits on one seat only: whoever takes another leaves the first. */
+  const choose = (seat: number, kind: Kind) =>
+    setChosen(
+      chosen.map((own, index) => {
+        if (index === seat) return kind
+        return kind === 'me' && own === 'me' ? 'open' : own
+      }),
+    )
+
+  async function start(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (open === 0 && !chairs.includes('me')) return say(texts.mustSit)
+    setBusy(true)
+    try {
+      if (me === undefined) await becomeGuest(name.trim())
+      const wish = { game, options, seats: chairs.map(chairOf), settings: settingsOf(terms, bots) }
+      go({ at: 'table', id: (await api.openTable(wish)).id })
+    } catch (problem) {
+      say(problemText(problem))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void start(event)}>
+      <ul className="seat-rows">
+        {chairs.map((kind, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <ChairRow key={seat} seat={seat} kind={kind} choose={(next) => choose(seat, next)} />
+        ))}
+      </ul>
+      {children}
+      <TermFields terms={terms} bots={bots} change={setTerms} />
+      {asked && me === undefined && <NameField name={name} change={setName} />}
+      <button type="submit" className="verb start" disabled={busy || !asked}>
+        <span>
+          <Icon name="house" size={30} />
+        </span>
+        <span>
+          <b>{texts.start}</b>
+          <small>{texts.startHelp(open)}</small>
+        </span>
+      </button>
+    </form>
+  )
+}

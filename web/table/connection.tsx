@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../app/settings.ts'
+import { Icon } from '../kit/icon.tsx'
+import type { Company } from './company.ts'
+
+/** Short gaps in the line are nobody's business. */
+const PATIENCE = 1200
+
+/** Says that the line to the house is broken, or that a step takes its time; otherwise nothing. */
+export function Connection({ company }: { company: Company }) {
+  const words = useWords()
+  const state = company.connection === 'lost' ? 'lost' : company.sending ? 'sending' : 'open'
+  const [shown, setShown] = useState<'open' | 'lost' | 'sending'>('open')
+  useEffect(() => {
+    const waiting = setTimeout(() => setShown(state), state === 'open' ? 0 : PATIENCE)
+    return () => clearTimeout(waiting)
+  }, [state])
+  return (
+    <p className="connection" role="status" data-state={shown}>
+      {shown !== 'open' && (
+        <>
+          <Icon name={shown === 'lost' ? 'warn' : 'clock'} size={20} />
+          <span>
+            {shown === 'sending'
+              ? words.table.sending
+              : company.sending
+                ? words.table.stepWaits
+                : words.table.lineLost}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

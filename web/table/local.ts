@@ -1,0 +1,313 @@
+import type { GameEvent, GamePlay, Refusal, Seat, Viewer } from '@engawa/kernel'
+import {
+  eventsFor,
+  openSave,
+  readSave,
+  SaveError,
+  type SeatPlan,
+  saveTable,
+  seedFrom,
+  Table,
+} from '@engawa/table'
+import { entryOf, loadPlay } from '../app/games.ts'
+import { newTableId, readTable, storeTable } from '../store/tables.ts'
+import { patientBotMove } from '../worker/client.ts'
+import { seating } from './seating.ts'
+import type { Patience, Session } from './session.ts'
+
+export class NoSuchTable extends Error {}
+
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/**
+ * A table that runs in this browser: it stores itself after every move,
+ * lets bots act, and tells whoever draws it that something changed.
+ */
+class LocalSession implements Session {
+  readonly id: string
+  readonly play: GamePlay
+  readonly company = undefined
+  readonly ending = undefined
+  readonly looksBack = true
+  readonly saves = true
+  version = 0
+  fresh: readonly GameEvent[] = []
+  thinking: Seat | undefined
+  recapDue = false
+  unstored = false
+  readonly #table: Table
+  readonly #listeners = new Set<() => void>()
+  readonly #logs = new Map<Viewer, GameEvent[][]>()
+  /** What a seat saw before its steps, so that undo can name them without a replay. */
+  readonly #seen = new Map<number, unknown>()
+  #awake = false
+  #patience: Patience = () => 0
+
+  constructor(id: string, table: Table, play: GamePlay) {
+    this.id = id
+    this.#table = table
+    this.play = play
+  }
+
+  get seats() {
+    return this.#table.seats
+  }
+
+  get position() {
+    return this.#table.position
+  }
+
+  get movers() {
+    return this.#table.history.map((played) => played.seat)
+  }
+
+  get turn() {
+    return this.#table.turn
+  }
+
+  get commitment() {
+    return this.#table.commitment
+  }
+
+  get seed() {
+    return this.turn.over ? this.#table.setup.seed : undefined
+  }
+
+  get forks() {
+    return this.turn.over || this.seats.filter((plan) => plan.kind === 'person').length <= 1
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  seating(shown: Seat | undefined) {
+    return seating(this.#table, shown)
+  }
+
+  view(viewer: Viewer) {
+    return this.#table.view(viewer)
+  }
+
+  viewAt(position: number, viewer: Viewer) {
+    return this.#table.viewAt(position, viewer)
+  }
+
+  moves(seat: Seat) {
+    return this.#table.moves(seat)
+  }
+
+  scores(viewer: Viewer) {
+    return this.#table.scores(viewer)
+  }
+
+  check(seat: Seat, move: unknown) {
+    return this.#table.check(seat, move)
+  }
+
+  undoState(seat: Seat) {
+    return this.#table.undoState(seat)
+  }
+
+  canRedo(seat: Seat) {
+    return this.#table.canRedo(seat)
+  }
+
+  recap(seat: Seat) {
+    return this.#table.recap(seat)
+  }
+
+  async act(seat: Seat, move: unknown): Promise<Refusal | undefined> {
+    const { position } = this.#table
+    const seen = this.#table.view(seat)
+    const played = this.#table.play(seat, move)
+    if (!played.ok) return played.refusal
+    this.#seen.set(position, seen)
+    this.#happened(played.events)
+    return undefined
+  }
+
+  async redo(seat: Seat): Promise<Refusal | undefined> {
+    const played = this.#table.redo(seat)
+    if (!played.ok) return played.refusal
+    this.#happened(played.events)
+    return undefined
+  }
+
+  async undo(seat: Seat): Promise<undefined> {
+    if (this.#table.undo(seat).can) this.#rewound()
+  }
+
+  async restartTurn(seat: Seat): Promise<undefined> {
+    if (this.#table.restartTurn(seat).can) this.#rewound()
+  }
+
+  viewBefore(seat: Seat): unknown {
+    const position = this.position - 1
+    const seen = this.#seen.get(position) ?? this.#table.viewAt(position, seat)
+    this.#seen.set(position, seen)
+    return seen
+  }
+
+  log(viewer: Viewer): readonly GameEvent[][] {
+    const known = this.#logs.get(viewer)
+    if (known !== undefined && known.length === this.position) return known
+    const log = this.#table.events(viewer)
+    this.#logs.set(viewer, log)
+    return log
+  }
+
+  /** Bots act while somebody watches; they rest during a replay. */
+  wake(patience: Patience): () => void {
+    this.#awake = true
+    this.#patience = patience
+    void this.#letBotsAct()
+    return () => {
+      this.#awake = false
+    }
+  }
+
+  async save(): Promise<string> {
+    return saveTable(this.#table)
+  }
+
+  again(): Promise<string> {
+    const { setup, game, seats } = this.#table
+    return layTable(game.id, setup.people, setup.options, seats)
+  }
+
+  fork(position: number): Promise<string> {
+    return keepTable(this.#table.fork(position), this.play)
+  }
+
+  async store(): Promise<void> {
+    const { turn, seats } = this
+    const people = seats.filter((plan) => plan.kind === 'person').length
+    const company = seats.filter((plan) => people > 1 || plan.kind !== 'person')
+    try {
+      await storeTable({
+        id: this.id,
+        game: this.play.game.id,
+        names: seats.map((seat) => seat.name),
+        waiting: !turn.over && turn.seats.some((seat) => seats[seat]?.kind === 'person'),
+        company: company.map((plan) => plan.name),
+        over: turn.over,
+        moves: this.position,
+        changed: Date.now(),
+        save: saveTable(this.#table),
+      })
+      this.unstored = false
+    } catch {
+      this.unstored = true
+      this.#tell()
+    }
+  }
+
+  #happened(events: readonly GameEvent[]): void {
+    this.fresh = events
+    for (const [viewer, log] of this.#logs) {
+      // A finished table opens up: what was secret is told again from the start.
+      if (this.turn.over) this.#logs.delete(viewer)
+      else this.#logs.set(viewer, [...log, eventsFor(viewer, events)])
+    }
+    this.#changed()
+  }
+
+  #rewound(): void {
+    this.fresh = []
+    for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, this.position))
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.#tell()
+    void this.store()
+    void this.#letBotsAct()
+  }
+
+  #tell(): void {
+    this.version++
+    for (const listener of this.#listeners) listener()
+  }
+
+  async #letBotsAct(): Promise<void> {
+    const [seat] = this.#table.waitingForBots()
+    if (!this.#awake || seat === undefined || this.thinking !== undefined) return
+    this.thinking = seat
+    this.#tell()
+    const at = this.position
+    const plan = this.seats[seat]
+    const bot = {
+      game: this.play.game.id,
+      level: plan?.level ?? '',
+      view: this.view(seat),
+      seat,
+      automa: plan?.kind === 'automa',
+    }
+    const [move] = await Promise.all([patientBotMove(bot), sleep(this.#patience())])
+    this.thinking = undefined
+    const stillMeant = this.#awake && move !== undefined && this.position === at
+    if (stillMeant) void this.act(seat, move)
+    else this.#tell()
+  }
+}
+
+const sessions = new Map<string, Promise<LocalSession>>()
+
+async function fromSave(id: string, text: string): Promise<LocalSession> {
+  const save = readSave(text)
+  if (entryOf(save.game) === undefined) throw new SaveError('unknown-game', save.game)
+  const play = await loadPlay(save.game)
+  return new LocalSession(id, openSave(play.game, save), play)
+}
+
+async function fromStore(id: string): Promise<LocalSession> {
+  const stored = await readTable(id)
+  if (stored === undefined) throw new NoSuchTable(id)
+  const session = await fromSave(id, stored.save)
+  session.recapDue = !session.turn.over
+  return session
+}
+
+/** The table of this id, opened once per page. */
+export function openSession(id: string): Promise<Session> {
+  const known = sessions.get(id)
+  if (known !== undefined) return known
+  const opening = fromStore(id)
+  sessions.set(id, opening)
+  opening.catch(() => sessions.delete(id))
+  return opening
+}
+
+export function forgetSession(id: string): void {
+  sessions.delete(id)
+}
+
+async function keep(session: LocalSession): Promise<string> {
+  sessions.set(session.id, Promise.resolve(session))
+  await session.store()
+  return session.id
+}
+
+/** Keeps a table in this browser and gives its id. */
+export function keepTable(table: Table, play: GamePlay): Promise<string> {
+  return keep(new LocalSession(newTableId(), table, play))
+}
+
+/** Lays a new table and gives its id. */
+export async function layTable(
+  game: string,
+  people: number,
+  options: unknown,
+  seats: readonly SeatPlan[],
+): Promise<string> {
+  const play = await loadPlay(game)
+  const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
+  return keepTable(new Table(play.game, { people, options, seed }, seats), play)
+}
+
+/** Opens a save file as a table of its own. Throws SaveError with the reason. */
+export async function importTable(text: string): Promise<string> {
+  return keep(await fromSave(newTableId(), text))
+}

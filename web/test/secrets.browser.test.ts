@@ -1,0 +1,181 @@
+import { entryOf } from '@engawa/games'
+import type { GameWords, Seat, Viewer } from '@engawa/kernel'
+import type { Table } from '@engawa/table'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shellWords } from '../words/index.ts'
+import { darumaPlayer } from './drivers/daruma.ts'
+import { pointerHands } from './drivers/hands.ts'
+import { dice, lastSave, layTable, openOutside, storageDump } from './drivers/table.ts'
+import { type House, openHouse, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
+const words = shellWords.en
+
+/** The table as this viewer may be told of it, line by line; everybody is called by name. */
+function told(game: GameWords, table: Table, viewer: Viewer): string[] {
+  const names = { seats: table.seats.map((plan) => plan.name), viewer: 'table' as const }
+  return game.scene(table.view(viewer), names).flatMap((section) => section.lines)
+}
+
+/** What only this seat may be told. */
+function secretsOf(game: GameWords, table: Table, seat: Seat): string[] {
+  const open = told(game, table, 'table')
+  return told(game, table, seat).filter((line) => !open.includes(line))
+}
+
+/** All that the page holds, drawn or not: elements with their attributes, what is typed in, and its title. */
+function pageDump(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const typed = [...document.querySelectorAll('input')].map((input) => input.value)
+    return [document.documentElement.outerHTML, document.title, ...typed].join('\n')
+  })
+}
+
+const TABS = [words.table.scores, words.table.words, words.table.log]
+
+/** Everything one can find without holding anything: the page with each of the panel's tabs, and the storage. */
+async function everything(page: Page): Promise<string> {
+  const found = [await storageDump(page)]
+  for (const name of TABS) {
+    // The curtain lies over the tabs; whoever is behind it still may not find anything there.
+    await page.evaluate((label) => {
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')]
+      tabs.find((tab) => tab.textContent === label)?.click()
+    }, name)
+    found.push(await pageDump(page))
+  }
+  return found.join('\n')
+}
+
+const curtainOf = (page: Page) => page.locator('dialog.curtain')
+
+async function liftCurtain(page: Page): Promise<void> {
+  await curtainOf(page).getByRole('button').click()
+  await curtainOf(page).waitFor({ state: 'detached' })
+}
+
+/** The keys of everything in a text of data, at any depth. */
+function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}
+
+test('three people on one device play Daruma, and nobody finds another’s objective', async () => {
+  const { page, context } = await visit(house, look)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await layTable(page, { game: 'daruma', seats: 3, people: 3 })
+  const game = await entryOf('daruma')?.words('en')
+  if (game === undefined) throw new Error('no words')
+  const play = darumaPlayer(pointerHands(page), { locale: 'en', random: dice(11) })
+  const curtains = new Set<string>()
+  let telling = 0
+  for (let over = false; !over; ) {
+    if ((await curtainOf(page).count()) > 0) {
+      const behind = await everything(page)
+      const title = (await curtainOf(page).locator('h2').textContent()) ?? ''
+      curtains.add(title)
+      await liftCurtain(page)
+      const before = behind + (await everything(page))
+      const table = await openOutside(await lastSave(page))
+      const secrets = [...table.seats.keys()].flatMap((seat) => secretsOf(game, table, seat))
+      expect([...secrets, 'dar-worth'].filter((secret) => before.includes(secret))).toEqual([])
+      const open = table.scores('table').map((sheet) => sheet.total)
+      const plates = await page.locator('.seat .score b').allTextContents()
+      expect(plates.map(Number)).toEqual(open)
+      telling += table.seats.filter((_, seat) => table.scores(seat)[seat]?.total !== open[seat]).length
+    }
+    const controls = await play()
+    over = controls.some((control) => control.name === words.scoreSheet.again)
+  }
+  expect(curtains.size).toBe(3)
+  expect(telling, 'totals that would have told an objective').toBeGreaterThan(0)
+  expect(said).toEqual([])
+  const table = await openOutside(await lastSave(page))
+  const final = await page.locator('.seat .score b').allTextContents()
+  expect(final.map(Number)).toEqual(table.scores('table').map((sheet) => sheet.total))
+  await context.close()
+})
+
+test('the curtain stays however often somebody tries to escape it', async () => {
+  const { page, context } = await visit(house, look)
+  await layTable(page, { game: 'daruma', seats: 2, people: 2 })
+  await curtainOf(page).waitFor()
+  for (let times = 0; times < 4; times++) await page.keyboard.press('Escape')
+  await page.locator('dialog.curtain[open]').waitFor({ timeout: 2000 })
+  await liftCurtain(page)
+  await context.close()
+})
+
+test('the own objective is drawn while it is held, and gone when it is let go', async () => {
+  const { page, context } = await visit(house, look)
+  await layTable(page, { game: 'daruma', seats: 2, people: 2 })
+  await liftCurtain(page)
+  const secret = page.locator('.dar-secret[data-place=side]')
+  const drawn = page.locator('.dar-worth')
+  expect(await drawn.count()).toBe(0)
+  await secret.hover()
+  await page.mouse.down()
+  await drawn.first().waitFor()
+  await page.mouse.up()
+  await drawn.first().waitFor({ state: 'detached' })
+  await secret.focus()
+  await page.keyboard.down(' ')
+  await drawn.first().waitFor()
+  await page.keyboard.up(' ')
+  await drawn.first().waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('the storage holds set-up, seed and moves, and nothing that follows from them', async () => {
+  const { page, context } = await visit(house, look)
+  await layTable(page, { game: 'daruma', seats: 3, people: 3 })
+  await liftCurtain(page)
+  await page.getByRole('button', { name: /^Roll 8/ }).click()
+  const save: unknown = JSON.parse(await lastSave(page))
+  const allowed = ['engawa', 'version', 'game', 'rules', 'people', 'options', 'seats', 'seed', 'commitment']
+  const ofSeatsAndMoves = ['kind', 'name', 'moves', 'checksum']
+  expect(new Set(keysOf(save))).toEqual(new Set([...allowed, ...ofSeatsAndMoves]))
+  const dump: { local: object; session: object } = JSON.parse(await storageDump(page))
+  expect(Object.keys(dump.local)).toEqual(['engawa-settings'])
+  expect(dump.session).toEqual({})
+  await context.close()
+})
+
+test('three people on one device play Kodama, and nobody finds another’s cards', async () => {
+  const { page, context } = await visit(house, look)
+  await layTable(page, { game: 'kodama', seats: 3, people: 3 })
+  const game = await entryOf('kodama')?.words('en')
+  if (game === undefined) throw new Error('no words')
+  let looked = 0
+  for (let turns = 0; turns < 12; turns++) {
+    await curtainOf(page).waitFor()
+    const behind = await everything(page)
+    await liftCurtain(page)
+    const table = await openOutside(await lastSave(page))
+    const { turn } = table
+    const viewer = turn.over ? -1 : turn.seats[0]
+    const front = await everything(page)
+    for (const seat of table.seats.keys()) {
+      const secrets = secretsOf(game, table, seat)
+      const found = seat === viewer ? behind : behind + front
+      expect(secrets.filter((secret) => found.includes(secret))).toEqual([])
+      looked += secrets.length
+    }
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    await page.keyboard.press('m')
+    await page.locator('button[data-move]').first().press('Enter')
+  }
+  expect(looked).toBeGreaterThan(0)
+  await context.close()
+})
