@@ -1,5 +1,6 @@
 import type { GameEntry } from '@engawa/kernel'
 import { face as bamboo } from './bamboo/face.ts'
+import { face as bitoku } from './bitoku/face.ts'
 import { face as daruma } from './daruma/face.ts'
 import { face as kodama } from './kodama/face.ts'
 
@@ -43,6 +44,19 @@ export const games: readonly GameEntry[] = [
     },
     words: async (locale) =>
       (locale === 'fr' ? await import('./bamboo/words/fr.ts') : await import('./bamboo/words/en.ts')).words,
+  },
+  {
+    id: 'bitoku',
+    face: bitoku,
+    play: async () => {
+      const [rules, bot] = await Promise.all([
+        import('./bitoku/rules/index.ts'),
+        import('./bitoku/bot/index.ts'),
+      ])
+      return { game: rules.bitoku, adviser: bot.adviser }
+    },
+    words: async (locale) =>
+      (locale === 'fr' ? await import('./bitoku/words/fr.ts') : await import('./bitoku/words/en.ts')).words,
   },
 ]
 

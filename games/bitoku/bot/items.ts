@@ -1,0 +1,182 @@
+import { at } from '@engawa/kernel'
+import {
+  type BuildingType,
+  building,
+  kodamaSpaces,
+  type MitamaType,
+  mitama,
+  neutralSpace,
+  type Region,
+  type Rock,
+  resources,
+  rock,
+  rockSlots,
+  rockSpaces,
+  treasure,
+  type VirtueItem,
+  type VisionItem,
+  vision,
+  visionItems,
+  yokaiCard,
+} from '../catalogue/index.ts'
+import { boardOf, builtBy, canAdvance, countItem, pilgrimsBeside } from '../rules/index.ts'
+import type { Mind } from './mind.ts'
+import { pilgrimWorth } from './mind.ts'
+
+/** How many of what a Vision may ask for the seat has. */
+function stockOf({ view, seat, domain }: Mind, item: VisionItem): number {
+  if (item === 'resource') return resources.reduce((sum, resource) => sum + domain.goods[resource], 0)
+  return countItem(view, seat, item === 'dragonfly' ? 'pair' : item)
+}
+
+/** How likely a Vision is to be met, by what it still misses and the years left. */
+export function visionChance(mind: Mind, id: string): { missing: number; chance: number } {
+  const { needs } = vision(id)
+  let missing = 0
+  for (const item of visionItems) missing += Math.max(0, (needs[item] ?? 0) - stockOf(mind, item))
+  const chance = missing === 0 ? 0.95 : Math.max(0, 0.95 - (0.3 * missing) / Math.max(0.25, mind.left))
+  return { missing, chance }
+}
+
+/** What one more such item is worth for the Visions held. */
+function visionPull(mind: Mind, item: VisionItem): number {
+  let worth = 0
+  for (const id of mind.domain.visions) {
+    const { needs, points, loss } = vision(id)
+    if ((needs[item] ?? 0) <= stockOf(mind, item)) continue
+    const { missing, chance } = visionChance(mind, id)
+    if (missing === 1) worth += 0.9 * (points + loss)
+    else worth += ((points + loss) / (missing + 1)) * chance
+  }
+  return worth
+}
+
+/** What one more such item adds to the virtues of the yokai cards in hand, deck and on the board. */
+function virtuePull({ domain, left }: Mind, item: VirtueItem): number {
+  let best = 0
+  for (const id of [...domain.hand, ...domain.slots, ...domain.known, ...domain.discard]) {
+    if (id === '') continue
+    const { virtue } = yokaiCard(id)
+    if (virtue.item === item || (virtue.item === 'sleeper' && (item === 'illumination' || item === 'portal')))
+      best = Math.max(best, virtue.points)
+  }
+  return 0.45 * best * Math.min(1, left + 0.4)
+}
+
+const visionKinds: readonly string[] = visionItems
+
+/** What owning one more of these is worth beside its own effect. */
+export function itemWorth(mind: Mind, item: VirtueItem): number {
+  const seen = item === 'pair' ? 'dragonfly' : item
+  const wanted = visionItems.find((one) => one === seen)
+  const pull = wanted !== undefined && visionKinds.includes(seen) ? visionPull(mind, wanted) : 0
+  return pull + virtuePull(mind, item)
+}
+
+/** Every yokai card that the seat knows to be its own. */
+export function ownYokai({ domain }: Mind): string[] {
+  const { known, hand, aside, discard, slots, removed } = domain
+  const secret = [...hand, ...aside].filter((card) => !known.includes(card))
+  return [...known, ...secret, ...discard, ...slots, ...removed].filter((card) => card !== '')
+}
+
+const matches = (one: Rock, type: string, wild: string): boolean =>
+  type === wild || one.types.some((shown) => shown === type)
+
+/** How many items of a rock the seat owns. */
+export function rockItems(mind: Mind, id: string): number {
+  const one = rock(id)
+  const { domain, view, seat } = mind
+  if (one.family === 'yokai')
+    return ownYokai(mind).filter((card) => matches(one, yokaiCard(card).type, 'yamauba')).length
+  if (one.family === 'building')
+    return builtBy(view, seat).filter((tile) => matches(one, building(tile).type, '')).length
+  const spirits = [...domain.mitamas, ...domain.held, ...domain.pairs.map(([spirit]) => spirit)]
+  return spirits.filter((tile) => matches(one, mitama(tile).type, 'shinigami')).length
+}
+
+/** What one more item of this type adds to the rocks: pilgrims that lie there, and those still to come. */
+export function rockPull(mind: Mind, type: BuildingType | MitamaType | string, wild: string): number {
+  let worth = 0
+  mind.domain.rocks.forEach((id, slot) => {
+    if (matches(rock(id), type, wild))
+      worth += pilgrimsBeside(mind.domain, slot) + 0.35 * Math.min(1, mind.left)
+  })
+  return worth
+}
+
+/** A pilgrim on a space of the rock trail. */
+export function rockSpaceWorth(mind: Mind, space: number): number {
+  const { beside, cost } = at(rockSpaces, space)
+  let worth = itemWorth(mind, 'rockPilgrim') - pilgrimWorth(mind)
+  for (const slot of beside) {
+    const id = mind.domain.rocks[slot]
+    if (id !== undefined) worth += rockItems(mind, id) + 0.4 * mind.left
+    else if (slot < rockSlots) worth += Math.min(1, mind.left)
+  }
+  for (const resource of resources) worth -= cost[resource] * mind.goods[resource]
+  return worth
+}
+
+export function bestRockSpace(mind: Mind): number {
+  const { domain } = mind
+  if (domain.pilgrims === 0) return 0
+  let best = 0
+  rockSpaces.forEach(({ beside, cost }, space) => {
+    if (domain.rockPilgrims[space] || beside.every((slot) => slot >= domain.rocks.length)) return
+    if (resources.some((resource) => cost[resource] > domain.goods[resource])) return
+    best = Math.max(best, rockSpaceWorth(mind, space))
+  })
+  return best
+}
+
+/** A rock of the garden on the next slot. */
+export function rockWorth(mind: Mind, id: string): number {
+  const slot = mind.domain.rocks.length
+  if (slot >= rockSlots) return 0
+  const pilgrims = pilgrimsBeside(mind.domain, slot) + 0.7 * Math.min(1, mind.left)
+  return pilgrims * (rockItems(mind, id) + 0.4 * mind.left) + itemWorth(mind, 'rock')
+}
+
+export const bestRock = (mind: Mind): number =>
+  Math.max(0, ...mind.view.garden.filter((id) => id !== '').map((id) => rockWorth(mind, id)))
+
+/** VP of a place on a track among these others. */
+function rankPoints(points: readonly number[], own: number, others: readonly number[]): number {
+  const ahead = others.filter((space) => space > own).length
+  const level = 1 + others.filter((space) => space === own).length
+  let sum = 0
+  for (let place = ahead; place < ahead + level; place++) sum += points[place] ?? 0
+  return sum / level
+}
+
+function othersOn({ view, seat }: Mind, region: Region): number[] {
+  const spaces = view.domains
+    .filter((_other, rival) => rival !== seat)
+    .map(({ kodamas }) => at(kodamas, region - 1))
+  return boardOf(view).neutralKodama ? [...spaces, neutralSpace] : spaces
+}
+
+/** One step of an own kodama: what it gains at once, and the way to what lies further. */
+export function stepWorth(mind: Mind, region: Region): number {
+  const { view, seat, domain, left } = mind
+  if (!canAdvance(view, seat, region)) return 0
+  const { points } = treasure(at(view.treasures, region - 1))
+  const others = othersOn(mind, region)
+  const own = at(domain.kodamas, region - 1)
+  const now = rankPoints(points, own, others)
+  const next = rankPoints(points, own + 1, others) - now
+  const later = rankPoints(points, Math.min(kodamaSpaces, own + 3), others) - now
+  return 0.7 * next + 0.3 * later * Math.min(1, 0.3 + left) + 0.1 * points[0] * Math.min(1, left)
+}
+
+/** A rival's kodama one step back. */
+export function backWorth(mind: Mind, rival: number, region: Region): number {
+  const { points } = treasure(at(mind.view.treasures, region - 1))
+  const own = at(mind.domain.kodamas, region - 1)
+  const others = othersOn(mind, region)
+  const space = at(at(mind.view.domains, rival).kodamas, region - 1)
+  const moved = others.slice()
+  moved[moved.indexOf(space)] = space - 1
+  return 0.15 + rankPoints(points, own, moved) - rankPoints(points, own, others)
+}
