@@ -18,8 +18,7 @@ export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(
     return () => element?.close()
   }, [])
   const name = scene.names.seats[seat] ?? ''
-  const { table } = scene.session
-  const since = table.history.findLastIndex((played) => played.seat === seat) + 1
+  const since = scene.session.movers.lastIndexOf(seat) + 1
   const told = sentences(scene.session.log('table').slice(since).flat(), scene.words, scene.names)
   return (
     <dialog
