@@ -8,13 +8,14 @@ import { useOnlineWords } from './words/index.ts'
 export function OwnList({ title, running = false }: { title: string; running?: boolean }) {
   const texts = useOnlineWords().own
   const { tables, next } = useOwnTables()
+  const several = tables.filter(({ yourTurn }) => yourTurn).length > 1
   const shown = running ? tables.filter(({ status }) => status === 'open' || status === 'playing') : tables
   if (shown.length === 0) return null
   return (
     <section>
       <div className="page-head">
         <h2>{title}</h2>
-        {next !== undefined && (
+        {next !== undefined && several && (
           <a className="button primary" href={href({ at: 'table', id: next.id })}>
             {texts.next}
             <Icon name="arrow" size={20} />

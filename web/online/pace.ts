@@ -22,9 +22,19 @@ export function clockOf(preset: Preset): Pick<Settings, 'pace' | 'clock'> {
   return presets[preset]
 }
 
+function presetFor({ clock }: Pick<Settings, 'clock'>): Preset | undefined {
+  return presetNames.find((name) => sameData(presets[name].clock, clock))
+}
+
+/** A table's clock in a word or two. */
+export function paceName(settings: Pick<Settings, 'clock'>, words: OnlineWords, locale: Locale): string {
+  const preset = presetFor(settings)
+  return preset === undefined ? paceText(settings, words, locale) : words.wish.paces[preset]
+}
+
 /** A table's clock in words; programs may choose others than the presets. */
 export function paceText({ clock }: Pick<Settings, 'clock'>, words: OnlineWords, locale: Locale): string {
-  const preset = presetNames.find((name) => sameData(presets[name].clock, clock))
+  const preset = presetFor({ clock })
   if (preset !== undefined) return words.wish.paceHelp[preset]
   const [turn, reserve] = [clock?.turn, clock?.reserve].map((time = 0) => durationOf(time * 1000, locale))
   return words.wish.paceOther(turn ?? '', reserve ?? '')

@@ -6,7 +6,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { nameOf } from '../table/names.ts'
 import type { Words } from '../words/index.ts'
 import type { GlanceTable, OwnTable } from './api.ts'
-import { paceText } from './pace.ts'
+import { paceName } from './pace.ts'
 import { type OnlineWords, useOnlineWords } from './words/index.ts'
 
 /** The names of those who sit there already. */
@@ -38,7 +38,7 @@ export function TableRow({
         <h3>{face?.title ?? table.game}</h3>
         <p>{listOf(sitters(table, words), locale)}</p>
         <p className="quiet small">
-          <b>{state}</b> · {paceText(table.settings, online, locale)}
+          <b>{state}</b> · {paceName(table.settings, online, locale)}
         </p>
       </div>
       <div className="row">{children}</div>

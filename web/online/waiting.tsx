@@ -151,9 +151,7 @@ function State({ room, invitation }: { room: Room; invitation: string | undefine
   if (table.status !== 'open') return <p>{texts.begun}</p>
   return (
     <>
-      <p className="quiet lead" role="status">
-        {texts.lead(free.length)}
-      </p>
+      <p role="status">{texts.lead(free.length)}</p>
       <ul className="seat-rows">
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -87,26 +87,31 @@ function TermFields({ terms, bots, change }: { terms: Terms; bots: boolean; chan
           {texts.paceHelp[terms.preset]} {terms.preset !== 'none' && texts.late}
         </p>
       </div>
-      <Flag
-        label={texts.spectators}
-        help={texts.spectatorsHelp}
-        value={terms.spectators ?? terms.access === 'public'}
-        set={(spectators) => change({ ...terms, spectators })}
-      />
-      <Flag
-        label={texts.chat}
-        help={texts.chatHelp}
-        value={terms.chat ?? terms.access !== 'public'}
-        set={(chat) => change({ ...terms, chat })}
-      />
-      {!bots && (
-        <Flag
-          label={texts.rated}
-          help={texts.ratedHelp}
-          value={terms.rated}
-          set={(rated) => change({ ...terms, rated })}
-        />
-      )}
+      <details className="more-terms">
+        <summary>{texts.more}</summary>
+        <div className="stack">
+          <Flag
+            label={texts.spectators}
+            help={texts.spectatorsHelp}
+            value={terms.spectators ?? terms.access === 'public'}
+            set={(spectators) => change({ ...terms, spectators })}
+          />
+          <Flag
+            label={texts.chat}
+            help={texts.chatHelp}
+            value={terms.chat ?? terms.access !== 'public'}
+            set={(chat) => change({ ...terms, chat })}
+          />
+          {!bots && (
+            <Flag
+              label={texts.rated}
+              help={texts.ratedHelp}
+              value={terms.rated}
+              set={(rated) => change({ ...terms, rated })}
+            />
+          )}
+        </div>
+      </details>
     </>
   )
 }

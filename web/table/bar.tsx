@@ -1,5 +1,5 @@
 import type { Locale } from '@engawa/kernel'
-import { type Ref, useId } from 'react'
+import { lazy, type Ref, Suspense, useId } from 'react'
 import { listOf } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
 import { href } from '../app/router.ts'
@@ -12,6 +12,9 @@ import type { Words } from '../words/index.ts'
 import { Connection } from './connection.tsx'
 import type { PanelName } from './panel.tsx'
 import type { Scene } from './use-session.ts'
+
+// Only tables with company need it.
+const NextTable = lazy(async () => ({ default: (await import('../online/next-table.tsx')).NextTable }))
 
 /** Whose turn it is, short enough for the bar. */
 function turnText(scene: Scene, words: Words, locale: Locale): string {
@@ -138,6 +141,11 @@ export function TableBar({
       <h1>{scene.words.title}</h1>
       <div className="bar-board" ref={place} />
       <span className="push" />
+      {scene.session.company !== undefined && scene.seat === undefined && (
+        <Suspense>
+          <NextTable here={scene.session.id} />
+        </Suspense>
+      )}
       {scene.session.company !== undefined && <Connection company={scene.session.company} />}
       <p className="turn">{turnText(scene, words, locale)}</p>
       <IconButton icon="help" label={words.table.rules} onClick={actions.rules} />

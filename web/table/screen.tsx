@@ -78,7 +78,12 @@ export function Seated({ session, position }: { session: Session; position: numb
 
   const dockActions = { ...actions, scores: () => setOpen({ sheet: 'scores' as const }), tell: say }
   return (
-    <div className="table" data-accent={entryOf(session.play.game.id)?.face.accent} data-frame={places.frame}>
+    <div
+      className="table"
+      data-accent={entryOf(session.play.game.id)?.face.accent}
+      data-frame={places.frame}
+      data-position={scene.past ?? session.position}
+    >
       <button type="button" className="skip" onClick={openMoves}>
         {words.skipToMoves}
       </button>

@@ -66,39 +66,6 @@ test('nothing is asked of anybody else, and no policy is broken', async () => {
   await context.close()
 })
 
-test('a reload in the middle of a turn loses nothing', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings: { motion: 'off' } })
-  await sitDown(page, 'daruma')
-  await page.keyboard.press('m')
-  const moves = page.locator('.moves button[data-move]')
-  await moves.first().waitFor({ timeout: 60_000 })
-  await moves.first().click()
-  await page.getByRole('tab', { name: 'Log' }).click()
-  const before = await page.locator('.log li').allInnerTexts()
-  expect(before.length).toBeGreaterThan(0)
-  await page.reload()
-  await page.locator('.log li').first().waitFor()
-  expect((await page.locator('.log li').allInnerTexts()).slice(-before.length)).toEqual(before)
-  await context.close()
-})
-
-test('a damaged save is refused in words', async () => {
-  const { page, context } = await visit(house, { locale: 'fr', theme: 'day' })
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Ouvrir une table enregistrée' }).click(),
-  ])
-  await chooser.setFiles({
-    name: 'table.engawa.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{ "engawa": "table", "version": 1, "game": "dar'),
-  })
-  const alert = page.getByRole('alert')
-  await alert.waitFor()
-  expect(await alert.textContent()).toContain('abîmé')
-  await context.close()
-})
-
 test('a table saved to a file opens again at the same position', async () => {
   const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings: { pace: 'none' } })
   await sitDown(page, 'daruma')
@@ -137,22 +104,6 @@ test('between two people a curtain hangs, and lifts for the one it names', async
   expect(await page.locator('.seat[data-acting] h2').textContent()).toContain(name)
   await page.reload()
   await curtain.waitFor()
-  await context.close()
-})
-
-test('after one visit the house opens without a network', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, '#/', {
-    serviceWorkers: 'allow',
-  })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.reload()
-  await page.locator('.print').first().waitFor()
-  await sitDown(page, 'daruma')
-  expect(await page.locator('.seat').count()).toBe(3)
   await context.close()
 })
 

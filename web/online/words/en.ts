@@ -52,6 +52,7 @@ export const en = {
     paceOther: (turn: string, reserve: string) =>
       `${turn} for each turn, ${reserve} more for the whole game.`,
     late: 'Whoever runs out of time is played for by a bot until they come back.',
+    more: 'Onlookers, chat, ratings',
     spectators: 'Others may look on',
     spectatorsHelp: 'They see only what lies open on the table.',
     chat: 'Chat',

@@ -53,6 +53,7 @@ export const fr: OnlineWords = {
     },
     paceOther: (turn, reserve) => `${turn} par tour, ${reserve} de plus pour toute la partie.`,
     late: 'Qui n’a plus de temps est remplacé par un robot jusqu’à son retour.',
+    more: 'Public, discussion, classement',
     spectators: 'D’autres peuvent regarder',
     spectatorsHelp: 'Ils ne voient que ce qui est visible de tous.',
     chat: 'Discussion',

@@ -1,0 +1,49 @@
+import { entryOf } from '@engawa/games'
+import type { Locale } from '@engawa/kernel'
+import { saveTable, Table } from '@engawa/table'
+import type { Page } from 'playwright-core'
+import { shellWords } from '../../words/index.ts'
+import { dice } from './table.ts'
+
+/** A game that was played to its end without a browser; `prefer` names the kind of move that ends turns. */
+export async function finishedGame(game: string, people: number, prefer = 'stop'): Promise<Table> {
+  const play = await entryOf(game)?.play()
+  if (play === undefined) throw new Error(`no game ${game}`)
+  const random = dice(17)
+  const table = new Table(play.game, { people, options: {}, seed: 'a game for the shelf' }, [
+    { kind: 'person', name: 'Ada' },
+    ...Array.from({ length: people - 1 }, (_, seat) => ({
+      kind: 'bot' as const,
+      name: `Bot ${seat + 1}`,
+      level: 'random',
+    })),
+  ])
+  for (let { turn } = table; !turn.over; turn = table.turn) {
+    const seat = turn.seats[0] ?? 0
+    const moves = table.moves(seat)
+    const ending = moves.find((move) => (move as { kind?: string }).kind === prefer)
+    table.play(seat, random(2) === 0 && ending !== undefined ? ending : moves[random(moves.length)])
+  }
+  return table
+}
+
+/** Hands the browser a file by the door on the page “My tables”. */
+export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/tables`)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: shellWords[locale].tables.open }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'table.engawa.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+}
+
+/** Opens a table from its file and waits for its board. */
+export async function openTable(page: Page, table: Table): Promise<void> {
+  await openFile(page, saveTable(table))
+  await page.locator('.dock').waitFor()
+  await page.locator('.stage .loading').waitFor({ state: 'detached' })
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Config, defaults, type Running, startServer } from '@engawa/server'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launch } from './harness.ts'
+
+const webFolder = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/** A real house with the built app, and a browser to visit it with. */
+export interface OnlineHouse {
+  readonly browser: Browser
+  url: string
+  /** Stops the house and starts it again from its file, on the same port. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openOnlineHouse(): Promise<OnlineHouse> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'engawa-online-'))
+  const config: Config = { ...defaults, port: 0, dataFolder, webFolder, logLevel: 'silent', rateFactor: 100 }
+  let running: Running = await startServer(config)
+  const browser = await launch()
+  const { port } = new URL(running.url)
+  return {
+    browser,
+    url: running.url,
+    async restart() {
+      await running.close()
+      running = await startServer({ ...config, port: Number(port) })
+    },
+    async close() {
+      await browser.close()
+      await running.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One person with a browser of their own. */
+export interface Guest {
+  readonly name: string
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What went wrong in the page. */
+  readonly faults: string[]
+  /** Every text that came from the house, before the table was over. */
+  readonly heard: string[]
+}
+
+/** Hands every text that a page reads from the house to the test. */
+function listenIn(): void {
+  const { hear } = globalThis as typeof globalThis & { hear(text: string): void }
+  const parse = JSON.parse
+  JSON.parse = (text: string, reviver?: Parameters<typeof JSON.parse>[1]) => {
+    hear(text)
+    return parse(text, reviver)
+  }
+  Response.prototype.json = async function () {
+    return JSON.parse(await this.text())
+  }
+}
+
+export async function visitOnline(house: OnlineHouse, name: string, path = '#/'): Promise<Guest> {
+  const context = await house.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const settings = JSON.stringify({ locale: 'en', theme: 'day', motion: 'off', pace: 'none' })
+  await context.addInitScript((text) => localStorage.setItem('engawa-settings', text), settings)
+  const heard: string[] = []
+  let over = false
+  await context.exposeBinding('hear', (_source, text: string) => {
+    over ||= text.includes('"status":"finished"')
+    if (!over) heard.push(text)
+  })
+  await context.addInitScript(listenIn)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto(`${house.url}/${path}`)
+  return { name, page, context, faults, heard }
+}
+
+/** Opens a table for two by link and gives the link. */
+export async function openByLink(guest: Guest, house: OnlineHouse, game: string): Promise<string> {
+  const { page } = guest
+  await page.goto(`${house.url}/#/new/${game}/online`)
+  const start = page.locator('button[type=submit]')
+  await start.waitFor()
+  const name = page.getByLabel('Your name')
+  if ((await name.count()) > 0) await name.fill(guest.name)
+  await start.click()
+  return page.getByLabel('The link to this table').inputValue()
+}
+
+/** From the link to the seat: a name and a button, or the button alone for whoever is known. */
+export async function sitByLink({ page, name }: Guest, link: string): Promise<void> {
+  await page.goto(link)
+  await page.locator('button[type=submit]').waitFor()
+  const field = page.getByLabel('Your name')
+  if ((await field.count()) > 0) await field.fill(name)
+  await page.locator('button[type=submit]').click()
+}
+
+/** Waits until the table is there and the list of moves lies open. */
+export async function openMoves({ page }: Guest): Promise<void> {
+  await page.locator('.dock h2').waitFor()
+  await page.getByRole('tab', { name: 'Moves' }).click()
+}
+
+const moveButtons = '.moves button[data-move]'
+
+async function isOver({ page }: Guest): Promise<boolean> {
+  return (await page.locator('.dock[data-over]').count()) > 0
+}
+
+/** How far the table has come, as this page knows it. */
+async function positionOf({ page }: Guest): Promise<string> {
+  return (await page.locator('.table').getAttribute('data-position')) ?? ''
+}
+
+export interface Course {
+  /** How many moves to play at most. */
+  readonly most: number
+  /** Called before each move with its number and whoever is to make it. */
+  before?(move: number, guest: Guest): Promise<void>
+}
+
+/** Whoever may move does, from the list, until the game is over or enough was played; gives the count. */
+export async function playByList(guests: readonly Guest[], course: Course): Promise<number> {
+  for (let made = 0; made < course.most; made++) {
+    const acting = await whoActs(guests)
+    if (acting === undefined) return made
+    await course.before?.(made, acting)
+    const { page } = acting
+    const before = await positionOf(acting)
+    const buttons = page.locator(moveButtons)
+    await buttons.first().waitFor()
+    // Not always the first: a game where everybody repeats one kind of step says little.
+    const index = made % Math.min(3, await buttons.count())
+    await buttons.nth(index).click()
+    await page.waitForFunction(
+      (at) => document.querySelector('.table')?.getAttribute('data-position') !== at,
+      before,
+    )
+  }
+  return course.most
+}
+
+/** The one whose list of moves is filled; nobody once the game is over everywhere. */
+async function whoActs(guests: readonly Guest[]): Promise<Guest | undefined> {
+  for (;;) {
+    for (const guest of guests) if ((await guest.page.locator(moveButtons).count()) > 0) return guest
+    if ((await Promise.all(guests.map(isOver))).every((over) => over)) return undefined
+    await guests[0]?.page.waitForTimeout(20)
+  }
+}
