@@ -1,30 +1,12 @@
 import { at } from '@engawa/kernel'
 import { Icon } from '@engawa/web/kit'
-import { type Element, goalCard, type Measure } from '../catalogue/index.ts'
+import { type Element, goalCard } from '../catalogue/index.ts'
 import { goalPoints, HIDDEN, type PlayedGoal, treeOf } from '../rules/index.ts'
 import { goalText } from '../words/cards.ts'
 import type { Outcome } from './outcome.ts'
 import { ElementSign, Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
-
-type Spirit = 'root' | 'bud' | 'shroom' | 'climb'
-
-const spirits: Readonly<Record<Measure['count'], Spirit>> = {
-  cards: 'shroom',
-  branchCards: 'shroom',
-  icons: 'shroom',
-  fullSets: 'shroom',
-  lastCards: 'bud',
-  kindsOnLastCards: 'bud',
-  longestLine: 'climb',
-  longestRun: 'climb',
-  farCards: 'climb',
-  forks: 'climb',
-  onTrunk: 'root',
-  nearTrunk: 'root',
-}
-
-export const spiritOf = (goal: number): string => `spirit-${spirits[goalCard(goal).measure.count]}`
+import { spiritOf } from './spirit.ts'
 
 /** The element a goal looks for now: its own, the trunk's, or the one that gives most. */
 function elementOf(scene: Scene, goal: number, best: Element | undefined): Element | undefined {

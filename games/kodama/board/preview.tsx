@@ -2,10 +2,10 @@ import { at } from '@engawa/kernel'
 import type { ReactNode } from 'react'
 import { type Element, seasonNames } from '../catalogue/index.ts'
 import type { Aim } from './aim.ts'
-import { spiritOf } from './goals.tsx'
 import { handGain, type Outcome } from './outcome.ts'
 import { ElementSign, Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
+import { spiritOf } from './spirit.ts'
 
 /** What growing here would bring: the points, then one chip for each source. */
 export function Preview({

@@ -1,76 +1,14 @@
-import { at } from '@engawa/kernel'
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { type Aim, restingPose } from './aim.ts'
-import { loneCard } from './bark/card.ts'
-import { boxOf, drawTree, type TreeDrawing } from './bark/drawing.ts'
-import { type Box, type Camera, fitted, framing, type Margins, onStage, type Size, zoomed } from './camera.ts'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { boxOf, drawTree } from './bark/drawing.ts'
+import { zoomed } from './camera.ts'
 import { useHands } from './hands.ts'
 import type { Holding } from './holding.ts'
 import { laidBy } from './outcome.ts'
 import { Overlay } from './overlay.tsx'
-import { ringOf } from './ring.tsx'
 import type { Scene } from './scene.ts'
 import { TreeArt } from './tree-art.tsx'
-
-const PHONE = '(max-width: 1099px)'
-
-/** What the season card and the display cover, in pixels. */
-const wideMargins: Margins = { left: 236, right: 136, top: 14, bottom: 20 }
-const phoneMargins: Margins = { left: 14, right: 68, top: 64, bottom: 18 }
-const marginsNow = (): Margins => (matchMedia(PHONE).matches ? phoneMargins : wideMargins)
-
-/** The stage's size, kept as it changes. */
-function useSize(element: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
-  useLayoutEffect(() => {
-    if (element.current === null) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return size
-}
-
-/** Several events can come before the next drawing: each goes on from where the one before led. */
-export type MoveCamera = (change: (camera: Camera) => Camera) => void
-
-/** The camera fits the tree until somebody moves it; another tree is fitted anew. */
-function useCamera(size: Size, drawing: TreeDrawing): { camera: Camera; move: MoveCamera; fit(): void } {
-  const [kept, setKept] = useState<{ readonly of: TreeDrawing; readonly camera: Camera }>()
-  const whole = fitted(size, boxOf(drawing.cards), marginsNow())
-  return {
-    camera: kept?.of === drawing ? kept.camera : whole,
-    move: (change) =>
-      setKept((now) => ({ of: drawing, camera: change(now?.of === drawing ? now.camera : whole) })),
-    fit: () => setKept(undefined),
-  }
-}
-
-/** The held card, its ring and its foot. */
-function boxOfAim(aim: Aim): Box {
-  const card = boxOf([loneCard(aim.draft.card, restingPose(aim))])
-  const { foot, base, radius } = ringOf(aim)
-  const [x, y] = [foot[0] + Math.cos(base) * radius, foot[1] + Math.sin(base) * radius]
-  return {
-    left: Math.min(card.left, x - 14),
-    right: Math.max(card.right, x + 14),
-    bottom: Math.max(0, Math.min(card.bottom, y - 26)),
-    top: Math.max(card.top, y + 14),
-  }
-}
+import { useCamera, useFraming, useSize, useWheel } from './views.ts'
+import { Why } from './why.tsx'
 
 export interface StageControls {
   fit(): void
@@ -197,101 +135,4 @@ function Hatching() {
       </linearGradient>
     </defs>
   )
-}
-
-/** The note's own size, and how far it keeps from the card, in pixels. */
-const NOTE = { width: 280, height: 170, gap: 16 }
-
-/** Beside the card, on the side away from the middle of the stage, where less of the tree is. */
-function noteAt(aim: Aim, camera: Camera, size: Size): CSSProperties {
-  const { left, right, top } = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
-  const low = onStage(camera, [left, top])
-  const high = onStage(camera, [right, top])
-  const onLeft = (low.x + high.x) / 2 < size.width / 2
-  const x = onLeft ? low.x - NOTE.gap - NOTE.width : high.x + NOTE.gap
-  const place = {
-    '--kod-left': `${Math.max(8, Math.min(x, size.width - NOTE.width - 8))}px`,
-    '--kod-top': `${Math.max(8, Math.min(low.y, size.height - NOTE.height))}px`,
-  }
-  return place as CSSProperties
-}
-
-/** Why the card cannot lie there, one line for each reason; phones show it at the foot of the stage. */
-function Why({
-  scene,
-  aim,
-  camera,
-  size,
-  put,
-}: {
-  scene: Scene
-  aim: Aim
-  camera: Camera
-  size: Size
-  put: Holding['put']
-}) {
-  const { say, words } = scene
-  const { instead } = aim
-  const points = instead && pointsThere(scene, aim)
-  return (
-    <div className="kod-why" data-furniture="" style={noteAt(aim, camera, size)}>
-      <b>{say.notHere}</b>
-      <ul>
-        {aim.judgement.reasons.map((reason) => (
-          <li key={reason.code}>
-            <button type="button" onClick={() => scene.openRule(reason.rule)}>
-              {words.refusal(reason)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {instead !== undefined && points !== undefined && !aim.draft.moving && (
-        <button type="button" className="button" onClick={() => put(instead)}>
-          {say.goThere(points)}
-        </button>
-      )}
-    </div>
-  )
-}
-
-function pointsThere(scene: Scene, { instead }: Aim): number | undefined {
-  if (instead === undefined) return undefined
-  const sheet = scene.preview(instead)
-  const own = scene.own ?? 0
-  return sheet && at(sheet.after, own).total - at(sheet.before, own).total
-}
-
-/** With a card in hand the wheel turns it, otherwise it zooms. */
-function useWheel(stage: RefObject<HTMLElement | null>, move: MoveCamera, holding: Holding): void {
-  const turned = useEffectEvent((event: WheelEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-furniture]') !== null) return
-    event.preventDefault()
-    const box = stage.current?.getBoundingClientRect()
-    if (box === undefined || event.deltaY === 0) return
-    const point = { x: event.clientX - box.left, y: event.clientY - box.top }
-    if (holding.aim === undefined || event.ctrlKey)
-      move((now) => zoomed(now, ZOOM_RATE ** -event.deltaY, point))
-    else holding.turn((event.deltaY > 0 ? -1 : 1) * (event.shiftKey ? WIDE_TURN : NOTCH))
-  })
-  useEffect(() => {
-    const element = stage.current
-    element?.addEventListener('wheel', turned, { passive: false })
-    return () => element?.removeEventListener('wheel', turned)
-  }, [stage])
-}
-
-/** What a step of the wheel does: zoom for each of its units, or degrees for each notch. */
-const ZOOM_RATE = 1.0015
-const NOTCH = 3
-const WIDE_TURN = 15
-
-/** A card that was put somewhere comes into sight with its ring. */
-function useFraming(aim: Aim | undefined, move: MoveCamera, size: Size): void {
-  const frame = useEffectEvent(() => {
-    if (aim !== undefined && size.width > 0) move((now) => framing(now, size, boxOfAim(aim), marginsNow()))
-  })
-  const draft = aim?.draft
-  useEffect(() => {
-    if (draft !== undefined && !draft.moving) frame()
-  }, [draft])
 }

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type Aim, restingPose } from './aim.ts'
+import { loneCard } from './bark/card.ts'
+import { boxOf, type TreeDrawing } from './bark/drawing.ts'
+import { type Box, type Camera, fitted, framing, type Margins, type Size, zoomed } from './camera.ts'
+import type { Holding } from './holding.ts'
+import { ringOf } from './ring.tsx'
+
+const PHONE = '(max-width: 1099px)'
+
+/** What the season card and the display cover, in pixels. */
+const wideMargins: Margins = { left: 236, right: 136, top: 14, bottom: 20 }
+const phoneMargins: Margins = { left: 14, right: 68, top: 64, bottom: 18 }
+const shortMargins: Margins = { left: 10, right: 68, top: 10, bottom: 10 }
+const SHORT = '(max-width: 1099px) and (max-height: 700px)'
+
+function marginsNow(): Margins {
+  if (!matchMedia(PHONE).matches) return wideMargins
+  return matchMedia(SHORT).matches ? shortMargins : phoneMargins
+}
+
+/** The stage's size, kept as it changes. */
+export function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    if (element.current === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/** Several events can come before the next drawing: each goes on from where the one before led. */
+type MoveCamera = (change: (camera: Camera) => Camera) => void
+
+/** The camera fits the tree until somebody moves it; another tree is fitted anew. */
+export function useCamera(
+  size: Size,
+  drawing: TreeDrawing,
+): { camera: Camera; move: MoveCamera; fit(): void } {
+  const [kept, setKept] = useState<{ readonly of: TreeDrawing; readonly camera: Camera }>()
+  const whole = fitted(size, boxOf(drawing.cards), marginsNow())
+  return {
+    camera: kept?.of === drawing ? kept.camera : whole,
+    move: (change) =>
+      setKept((now) => ({ of: drawing, camera: change(now?.of === drawing ? now.camera : whole) })),
+    fit: () => setKept(undefined),
+  }
+}
+
+/** The held card, its ring and its foot. */
+function boxOfAim(aim: Aim): Box {
+  const card = boxOf([loneCard(aim.draft.card, restingPose(aim))])
+  const { foot, base, radius } = ringOf(aim)
+  const [x, y] = [foot[0] + Math.cos(base) * radius, foot[1] + Math.sin(base) * radius]
+  return {
+    left: Math.min(card.left, x - 14),
+    right: Math.max(card.right, x + 14),
+    bottom: Math.max(0, Math.min(card.bottom, y - 26)),
+    top: Math.max(card.top, y + 14),
+  }
+}
+
+/** With a card in hand the wheel turns it, otherwise it zooms. */
+export function useWheel(stage: RefObject<HTMLElement | null>, move: MoveCamera, holding: Holding): void {
+  const turned = useEffectEvent((event: WheelEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-furniture]') !== null) return
+    event.preventDefault()
+    const box = stage.current?.getBoundingClientRect()
+    if (box === undefined || event.deltaY === 0) return
+    const point = { x: event.clientX - box.left, y: event.clientY - box.top }
+    if (holding.aim === undefined || event.ctrlKey)
+      move((now) => zoomed(now, ZOOM_RATE ** -event.deltaY, point))
+    else holding.turn((event.deltaY > 0 ? -1 : 1) * (event.shiftKey ? WIDE_TURN : NOTCH))
+  })
+  useEffect(() => {
+    const element = stage.current
+    element?.addEventListener('wheel', turned, { passive: false })
+    return () => element?.removeEventListener('wheel', turned)
+  }, [stage])
+}
+
+/** What a step of the wheel does: zoom for each of its units, or degrees for each notch. */
+const ZOOM_RATE = 1.0015
+const NOTCH = 3
+const WIDE_TURN = 15
+
+/** A card that was put somewhere comes into sight with its ring. */
+export function useFraming(aim: Aim | undefined, move: MoveCamera, size: Size): void {
+  const frame = useEffectEvent(() => {
+    if (aim !== undefined && size.width > 0) move((now) => framing(now, size, boxOfAim(aim), marginsNow()))
+  })
+  const draft = aim?.draft
+  // The dock grows with a card in hand, and the stage shrinks.
+  const { width, height } = size
+  useEffect(() => {
+    if (draft !== undefined && !draft.moving) frame()
+  }, [draft, width, height])
+}

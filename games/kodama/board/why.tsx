@@ -1,0 +1,70 @@
+import { at } from '@engawa/kernel'
+import type { CSSProperties } from 'react'
+import type { Aim } from './aim.ts'
+import { loneCard } from './bark/card.ts'
+import { boxOf } from './bark/drawing.ts'
+import { type Camera, onStage, type Size } from './camera.ts'
+import type { Holding } from './holding.ts'
+import type { Scene } from './scene.ts'
+
+/** The note's own size, and how far it keeps from the card, in pixels. */
+const NOTE = { width: 280, height: 170, gap: 16 }
+
+/** Beside the card, on the side away from the middle of the stage, where less of the tree is. */
+function noteAt(aim: Aim, camera: Camera, size: Size): CSSProperties {
+  const { left, right, top } = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
+  const low = onStage(camera, [left, top])
+  const high = onStage(camera, [right, top])
+  const onLeft = (low.x + high.x) / 2 < size.width / 2
+  const x = onLeft ? low.x - NOTE.gap - NOTE.width : high.x + NOTE.gap
+  const place = {
+    '--kod-left': `${Math.max(8, Math.min(x, size.width - NOTE.width - 8))}px`,
+    '--kod-top': `${Math.max(8, Math.min(low.y, size.height - NOTE.height))}px`,
+  }
+  return place as CSSProperties
+}
+
+/** Why the card cannot lie there, one line for each reason; phones show it at the foot of the stage. */
+export function Why({
+  scene,
+  aim,
+  camera,
+  size,
+  put,
+}: {
+  scene: Scene
+  aim: Aim
+  camera: Camera
+  size: Size
+  put: Holding['put']
+}) {
+  const { say, words } = scene
+  const { instead } = aim
+  const points = instead && pointsThere(scene, aim)
+  return (
+    <div className="kod-why" data-furniture="" style={noteAt(aim, camera, size)}>
+      <b>{say.notHere}</b>
+      <ul>
+        {aim.judgement.reasons.map((reason) => (
+          <li key={reason.code}>
+            <button type="button" onClick={() => scene.openRule(reason.rule)}>
+              {words.refusal(reason)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {instead !== undefined && points !== undefined && !aim.draft.moving && (
+        <button type="button" className="button" onClick={() => put(instead)}>
+          {say.goThere(points)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function pointsThere(scene: Scene, { instead }: Aim): number | undefined {
+  if (instead === undefined) return undefined
+  const sheet = scene.preview(instead)
+  const own = scene.own ?? 0
+  return sheet && at(sheet.after, own).total - at(sheet.before, own).total
+}
