@@ -83,7 +83,18 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
   )
   const fit = (chosen: readonly Thing[]) =>
     inVerb.filter((index) => chosen.every((thing) => about[index]?.includes(thing)))
-  const lights = useMemo(() => new Set(inVerb.flatMap((index) => about[index] ?? [])), [inVerb, about])
+  const lights = useMemo(() => {
+    const quiet = verb === undefined && picks.length === 0
+    return new Set(
+      inVerb.flatMap((index) => {
+        const move = moves[index]
+        // Before a verb is chosen only what a turn plainly begins with is lit.
+        if (!quiet || move === undefined) return about[index] ?? []
+        if (move.kind === 'sacrifice') return []
+        return move.kind === 'play' ? (about[index] ?? []).slice(0, 1) : (about[index] ?? [])
+      }),
+    )
+  }, [inVerb, about, moves, verb, picks])
 
   const set = (next: Partial<Choice>) => setChoice({ moves, verb, picks, ...next })
   return {

@@ -75,22 +75,37 @@ function SmallDomain({ scene, aim }: PartProps) {
   )
 }
 
-/** What can be decided now: the verbs of a turn, or the moves of whatever is asked. */
-function Deciding({ scene, aim }: PartProps) {
+/** Lets go of the choice, or shows what was picked. */
+function ChoiceTools({ scene, aim }: PartProps) {
   const { say } = scene
-  if (scene.decision === undefined) return null
-  const verbs = scene.decision === 'turn' && aim.verb === undefined && aim.picks.length === 0
-  if (verbs) return <Verbs scene={scene} aim={aim} />
   const [first] = aim.picks
   const id = first?.startsWith('card:') || first?.startsWith('tile:') ? first.slice(5) : undefined
   return (
     <>
-      <Panel scene={scene} aim={aim} />
       {id !== undefined && (
         <Button icon="help" onClick={() => aim.show({ is: 'piece', id })}>
           {say.about}
         </Button>
       )}
+      {(aim.verb !== undefined || aim.picks.length > 0) && (
+        <Button icon="back" onClick={aim.clear}>
+          {say.showAll}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What can be decided now: the verbs of a turn, or the moves of whatever is asked. */
+function Deciding({ scene, aim }: PartProps) {
+  const plain = aim.verb === undefined && aim.picks.length === 0
+  if (scene.decision === 'turn' && plain) return <Verbs scene={scene} aim={aim} />
+  return (
+    <>
+      <Queue scene={scene}>
+        <ChoiceTools scene={scene} aim={aim} />
+      </Queue>
+      {scene.decision !== undefined && <Panel scene={scene} aim={aim} />}
     </>
   )
 }
@@ -129,7 +144,6 @@ export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
         </div>
       )}
       <div className="bit-deciding">
-        <Queue scene={scene} />
         <Deciding scene={scene} aim={aim} />
       </div>
     </div>

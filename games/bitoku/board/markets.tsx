@@ -203,7 +203,7 @@ export function MarketList({ scene, aim, market }: PartProps & { market: Market 
             <span className="bit-face">
               <TileFace market={market} tile={tile} size={17} />
             </span>
-            <span className="bit-line-words">{say.detail(tile)}</span>
+            <span className="bit-line-words">{say.piece(tile)}</span>
             <b>
               <Price scene={scene} market={market} slot={slot} />
               {market === 'mitama' && <Seal points={at(board.mitamaPoints, slot)} />}

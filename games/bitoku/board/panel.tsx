@@ -1,4 +1,4 @@
-import { Button, Icon } from '@engawa/web/kit'
+import { Icon } from '@engawa/web/kit'
 import { useMemo } from 'react'
 import type { Move } from '../rules/index.ts'
 import { MoveSign } from './move-sign.tsx'
@@ -65,21 +65,14 @@ function MoveButton({
 
 /** The legal moves as controls with sign, words and points: every decision can be made here. */
 export function Panel({ scene, aim }: PartProps) {
-  const { say } = scene
   const moves = aim.fitting.filter((move) => move.kind !== 'decline')
   const worths = useMemo(
     () => (moves.length > TRIED ? [] : moves.map((move) => worthOf(scene, move))),
     // The list is new whenever the choice or the table is.
     [scene.moves, moves.length, aim.picks.join(), aim.verb],
   )
-  const narrowed = moves.length < scene.moves.filter((move) => move.kind !== 'decline').length
   return (
     <div className="bit-panel">
-      {narrowed && (
-        <Button icon="back" onClick={aim.clear}>
-          {say.showAll}
-        </Button>
-      )}
       <ul data-count={Math.min(moves.length, 9)}>
         {moves.map((move, index) => (
           <li key={JSON.stringify(move)}>

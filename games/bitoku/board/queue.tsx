@@ -1,4 +1,5 @@
 import { Button } from '@engawa/web/kit'
+import type { ReactNode } from 'react'
 import { effectOf } from '../catalogue/index.ts'
 import { type Pending, pending } from '../rules/index.ts'
 import { signOf } from './read.ts'
@@ -31,12 +32,11 @@ function Chip({ scene, entry }: { scene: Scene; entry: Pending }) {
   )
 }
 
-/** What is still to be done before the next turn: now, then later; skipping stands beside it where it is allowed. */
-export function Queue({ scene }: { scene: Scene }) {
+/** What is still to be done before the next turn: now, then later; `children` and skipping stand beside it. */
+export function Queue({ scene, children }: { scene: Scene; children: ReactNode }) {
   const { say } = scene
   const entries = pending(scene.view).filter(({ kind }) => kind !== 'turn' && kind !== 'tengu')
   const skip = scene.moves.find((move) => move.kind === 'decline')
-  if (entries.length === 0) return null
   return (
     <div className="bit-queue">
       <ol aria-label={say.queue}>
@@ -44,6 +44,7 @@ export function Queue({ scene }: { scene: Scene }) {
           <Chip key={index} scene={scene} entry={entry} />
         ))}
       </ol>
+      {children}
       {skip !== undefined && (
         <Button onClick={() => scene.act(skip)} title={scene.label(skip)}>
           {say.skip}

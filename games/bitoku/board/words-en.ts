@@ -164,7 +164,7 @@ export const en = {
   missing: (what: string) => `missing: ${what}`,
   sharedItems: 'its items serve another Vision',
   bitokuPath: 'Bitoku path',
-  typesNext: (types: number, next: number) => `${count(types, 'type')}; next: +${next}`,
+  typesNext: (types: number, next: number) => `${count(types, 'type')}, next +${next}`,
   accomplished: 'accomplished',
   ahead: 'still ahead',
   rockTrail: 'Rock trail',

@@ -152,7 +152,7 @@ export const fr: typeof en = {
   missing: (what: string) => `manque : ${what}`,
   sharedItems: 'ses éléments servent une autre Vision',
   bitokuPath: 'Chemin du Bitoku',
-  typesNext: (types: number, next: number) => `${count(types, 'type')} ; suivant : +${next}`,
+  typesNext: (types: number, next: number) => `${count(types, 'type')}, puis +${next}`,
   accomplished: 'accomplie',
   ahead: 'à venir',
   rockTrail: 'Sentier des rochers',
