@@ -51,17 +51,18 @@ const directionOf = (degrees: number): Spot => {
   return [Math.cos(radians), Math.sin(radians)]
 }
 
-function shapeOf(card: number, trunk: Element): { outline: Outline; icons: readonly Element[] } {
+function printOf(card: number, trunk: Element): { outline: Outline; icons: readonly Element[] } {
   return card === 0
     ? { outline: trunkOutline, icons: [trunk] }
     : { outline: outlineOf(card), icons: branchCard(card).icons }
 }
 
 type Kin = Pick<BarkCard, 'below' | 'kids' | 'depth'>
+type Shape = Omit<BarkCard, keyof Kin>
 const alone: Kin = { below: -1, kids: [], depth: 1 }
 
-function lay(card: number, trunk: Element, pose: Pose, kin: Kin): BarkCard {
-  const { outline, icons } = shapeOf(card, trunk)
+function shapeAt(card: number, trunk: Element, pose: Pose): Shape {
+  const { outline, icons } = printOf(card, trunk)
   const middle = spotOf(pose)
   const right = directionOf(pose.angle)
   const up: Spot = [-right[1], right[0]]
@@ -77,7 +78,6 @@ function lay(card: number, trunk: Element, pose: Pose, kin: Kin): BarkCard {
     [-halfWidth, halfHeight],
   ]
   return {
-    ...kin,
     card,
     pose,
     middle,
@@ -95,20 +95,36 @@ function lay(card: number, trunk: Element, pose: Pose, kin: Kin): BarkCard {
   }
 }
 
+/** A laid card never moves and its record is shared (KOD-026): its shape is worked out once. */
+const laidShapes = new WeakMap<Laid, Shape>()
+const trunkShapes = new Map<Element, Shape>()
+
+function trunkShape(trunk: Element): Shape {
+  const shape = trunkShapes.get(trunk) ?? shapeAt(0, trunk, TRUNK_POSE)
+  trunkShapes.set(trunk, shape)
+  return shape
+}
+
+function laidShape(laid: Laid): Shape {
+  const shape = laidShapes.get(laid) ?? shapeAt(laid.card, 0, laid)
+  laidShapes.set(laid, shape)
+  return shape
+}
+
 /** A branch card on its own, e.g. in the hand. */
-export const loneCard = (card: number, pose: Pose): BarkCard => lay(card, 0, pose, alone)
+export const loneCard = (card: number, pose: Pose): BarkCard => ({ ...shapeAt(card, 0, pose), ...alone })
 
 /** A whole tree, the trunk first, each card after the one it lies on. */
 export function barkCards(trunk: Element, tree: readonly Laid[]): BarkCard[] {
-  const numbers = [0, ...tree.map(({ card }) => card)]
-  const below = [-1, ...tree.map(({ on }) => numbers.indexOf(on))]
+  const shapes = [trunkShape(trunk), ...tree.map(laidShape)]
+  const below = [-1, ...tree.map(({ on }) => shapes.findIndex(({ card }) => card === on))]
   const depths: number[] = []
-  return numbers.map((card, index) => {
+  return shapes.map((shape, index) => {
     const under = below[index] ?? -1
     const depth = under < 0 ? 0 : (depths[under] ?? 0) + 1
     depths.push(depth)
     const kids = below.flatMap((parent, kid) => (parent === index ? [kid] : []))
-    return lay(card, trunk, tree[index - 1] ?? TRUNK_POSE, { below: under, kids, depth })
+    return { ...shape, below: under, kids, depth }
   })
 }
 

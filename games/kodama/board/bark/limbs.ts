@@ -164,9 +164,18 @@ function jointOn(lines: readonly (readonly Spot[])[], foot: Spot): Joint {
   return { line: found.line, at: found.at }
 }
 
+/** Middle lines belong to how a card lies; the hand moves only one card at a time. */
+const middles = new WeakMap<BarkCard['bark'], readonly (readonly Spot[])[]>()
+
+function middlesOf(bark: BarkCard['bark']): readonly (readonly Spot[])[] {
+  const lines = middles.get(bark) ?? bark.map(middleLine)
+  middles.set(bark, lines)
+  return lines
+}
+
 /** The bark of a whole tree as limbs, those of a card together, the main one first. */
 export function limbsOf(cards: readonly BarkCard[]): Limb[] {
-  const lines = cards.map(({ bark }) => bark.map(middleLine))
+  const lines = cards.map(({ bark }) => middlesOf(bark))
   const joints = cards.map(({ below, foot }) => (below < 0 ? undefined : jointOn(at(lines, below), foot)))
   const widths: number[][][] = cards.map(() => [])
   // From the tips down: what a limb bears must be known before its width is.

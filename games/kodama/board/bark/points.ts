@@ -24,12 +24,13 @@ export function beside(points: readonly Spot[], index: number, off: number): Spo
 
 /** Which point of a line is nearest, and how far away it is. */
 export function nearestPoint(points: readonly Spot[], spot: Spot): { index: number; away: number } {
-  let found = { index: 0, away: Number.POSITIVE_INFINITY }
-  points.forEach((point, index) => {
-    const away = distance(point, spot)
-    if (away < found.away) found = { index, away }
-  })
-  return found
+  let nearest = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const [index, [x, y]] of points.entries()) {
+    const square = (x - spot[0]) ** 2 + (y - spot[1]) ** 2
+    if (square < least) [nearest, least] = [index, square]
+  }
+  return { index: nearest, away: Math.sqrt(least) }
 }
 
 /** Points of a cubic curve, its end left out. */
