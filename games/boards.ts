@@ -18,4 +18,5 @@ export const boards: Readonly<Record<string, LoadBoard>> = {
   daruma: boardOf(() => import('./daruma/board/index.tsx')),
   kodama: boardOf(() => import('./kodama/board/index.tsx')),
   bamboo: boardOf(() => import('./bamboo/board/index.tsx')),
+  bitoku: boardOf(() => import('./bitoku/board/index.tsx')),
 }

@@ -75,23 +75,19 @@ function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
       <nav className="bit-neighbours">
         <button type="button" onClick={() => aim.look('overview')}>
           <Icon name="back" size={20} />
-          {scene.say.overview}
+          <span>{scene.say.overview}</span>
         </button>
+        {level === 'paths' && <h2>{scene.say.paths}</h2>}
+        {level === 'rocks' && <h2>{scene.say.garden}</h2>}
       </nav>
       {isMarket(level) && <MarketList scene={scene} aim={aim} market={level} />}
       {level === 'paths' && (
         <>
-          <h2>{scene.say.paths}</h2>
           <p className="bit-quiet">{scene.say.pathsRule}</p>
           <Paths scene={scene} aim={aim} large />
         </>
       )}
-      {level === 'rocks' && (
-        <>
-          <h2>{scene.say.garden}</h2>
-          <Garden scene={scene} aim={aim} />
-        </>
-      )}
+      {level === 'rocks' && <Garden scene={scene} aim={aim} />}
     </div>
   )
 }

@@ -128,9 +128,9 @@ function Neighbours({ scene, aim, region }: PartProps & { region: Region }) {
   const after = regions.find((one) => one === region + 1)
   return (
     <nav className="bit-neighbours" aria-label={say.regionsTitle}>
-      <button type="button" onClick={() => aim.look('overview')}>
+      <button type="button" aria-label={say.overview} onClick={() => aim.look('overview')}>
         <Icon name="back" size={20} />
-        {say.overview}
+        <span>{say.overview}</span>
       </button>
       {before !== undefined && (
         <button type="button" onClick={() => aim.look(before)}>
