@@ -13,6 +13,7 @@ import {
   total,
   valuesOf,
 } from './dice.ts'
+import { eyesAt } from './display.ts'
 import type { Event } from './events.ts'
 import { goOn } from './luck.ts'
 import type { State } from './state.ts'
@@ -22,7 +23,7 @@ export function paint(state: State, seat: Seat, daruma: number, chance: Chance, 
   const place = state.display.indexOf(daruma)
   add(state.dice, 1, -1)
   add(state.painted, place, 1)
-  const eye = (state.painted[place] ?? 0) + (state.pupils[place] ?? 0) === 2 ? 2 : 1
+  const eye = eyesAt(state, place) === 2 ? 2 : 1
   tell?.({ kind: 'painted', seat, daruma, eye })
   const { action } = darumaOf(daruma)
   if (trigger(state, seat, daruma, action, eye, tell)) return

@@ -88,7 +88,7 @@ function listDice(state: State, list: Move[]): void {
 }
 
 /** DAR-22: once in a turn, for a real four. */
-export function maySpendGift(state: State): boolean {
+function maySpendGift(state: State): boolean {
   return !state.gifted && state.ledger > 0
 }
 

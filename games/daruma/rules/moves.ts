@@ -27,8 +27,6 @@ export type Move =
   /** DAR-40: end the turn. */
   | { readonly kind: 'stop' }
 
-export type MoveKind = Move['kind']
-
 const daruma = int(1, 60)
 const value = int(1, 6)
 const seat = int(0, 4)

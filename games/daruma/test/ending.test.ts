@@ -114,6 +114,13 @@ describe('the counter', () => {
     expect(events).toContainEqual({ kind: 'rewarded', seat: 0, daruma: top })
   })
 
+  test('DAR-46 DAR-45 a move that turns round and ends where it began has ended there', () => {
+    const state = stopping({ counter: 5, track: [1, 2, 3, 4, 5, 7, 10] })
+    act(state, { kind: 'stop' }, loaded(1))
+    expect(state.counter).toBe(5)
+    expect(state.owned[0]).toHaveLength(1)
+  })
+
   test('DAR-46 not by passing over it, nor by staying on it, nor from an empty deck', () => {
     const passing = stopping({ track: [1, 7, 2, 4, 5, 6, 10] })
     act(passing, { kind: 'stop' })
@@ -142,7 +149,7 @@ describe('the counter', () => {
     expect(off.fictitious).toBe(0)
   })
 
-  test('DAR-49 the leftmost token works from the first turn on and again in the closing turns', () => {
+  test('DAR-49 DAR-50 the leftmost token works until the counter leaves and again in the closing turns', () => {
     const four = stopping({ counter: 1, homeward: true, track: [10, 2, 3, 4, 5, 6, 7] })
     act(four, { kind: 'stop' })
     expect(four.closing).toBe(true)
@@ -153,6 +160,11 @@ describe('the counter', () => {
     const daruma = stopping({ counter: 1, homeward: true, track: [7, 2, 3, 4, 5, 6, 10] })
     act(daruma, { kind: 'stop' }, loaded(1))
     expect(daruma.owned[0]).toHaveLength(1)
+    // The counter moves no more in the closing turns, so that nobody is rewarded again.
+    const closing = stopping({ homeward: true, closing: true, track: [7, 2, 3, 4, 5, 6, 10] })
+    const events = act(closing, { kind: 'stop' })
+    expect(closing.owned[0]).toEqual([])
+    expect(events.map((event) => event.kind)).toEqual(['stopped', 'began'])
   })
 })
 

@@ -57,6 +57,14 @@ describe('good fortune', () => {
     expect(state.ledger).toBe(1)
   })
 
+  test('DAR-21 more than four are good fortune too: one daruma, whatever their number', () => {
+    const state = desk({ phase: 'start', hand: [8, 0, 0, 0, 0, 0, 0] })
+    const events = act(state, { kind: 'roll' }, loaded(4, 4, 4, 4, 4, 4, 2, 3, 1))
+    expect(events.map((event) => event.kind)).toEqual(['rolled', 'fortune'])
+    expect(state.owned[0]).toHaveLength(1)
+    expect(state.ledger).toBe(0)
+  })
+
   test('DAR-21 it can happen again, in later rolls too, and rolls only the dice of that roll', () => {
     const state = desk({ phase: 'roll', hand: counts(2, 2, 3, 3), dice: counts(6), ledger: 3 })
     act(state, { kind: 'roll' }, loaded(4, 4, 4, 4, 1))
@@ -105,6 +113,14 @@ describe('gift', () => {
     expect(kinds(state)).toEqual(['pour', 'stop'])
   })
 
+  test('DAR-22 the next turn has a gift of its own', () => {
+    const state = desk({ dice: counts(2), gifted: true, ledger: 1, owned: [[], [58], []] })
+    act(state, { kind: 'stop' })
+    act(state, { kind: 'roll' }, loaded(4, 2, 2, 2, 2, 2, 2, 2))
+    expect(kinds(state)).toContain('give')
+    expect(refusal(state, { kind: 'give', daruma: 58, to: 0 })).toBe('allowed')
+  })
+
   test('DAR-22 not without a real four, not without an own daruma, not to oneself, not in an action', () => {
     const state = giving()
     expect(refusal(state, { kind: 'give', daruma: 60, to: 1 })).toBe('not-yours DAR-22')
@@ -112,6 +128,7 @@ describe('gift', () => {
     expect(refusal(state, { kind: 'give', daruma: 9, to: 3 })).toBe('no-such-seat DAR-22')
     const fictitious = desk({ dice: counts(2, 3), fictitious: 2, owned: [[58], [], []] })
     expect(refusal(fictitious, { kind: 'give', daruma: 58, to: 1 })).toBe('no-four DAR-22')
+    expect(kinds(fictitious)).toEqual(['pour', 'stop'])
     const busy = desk({ phase: 'group', dice: counts(2, 2, 3, 3), ledger: 1, owned: [[58], [], []] })
     expect(refusal(busy, { kind: 'give', daruma: 58, to: 1 })).toBe('not-now DAR-31')
     const poor = desk({ dice: counts(2, 3), ledger: 1 })

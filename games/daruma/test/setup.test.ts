@@ -1,3 +1,4 @@
+import { tokenOf } from '@engawa/daruma/catalogue'
 import { daruma } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
@@ -77,6 +78,18 @@ describe('set-up', () => {
       imagined.add(state.objectives[1])
     }
     expect(imagined.size).toBe(5)
+  })
+
+  test('DAR-49 DAR-47 a die-4 token on the left counts in the first turn; a daruma there rewards nobody yet', () => {
+    const starts = seeds.map((seed) => begin(3, seed))
+    const leftmost = (face: string) => starts.filter((state) => tokenOf(state.track[0] ?? 0).face === face)
+    for (const face of ['plain', 'daruma', 'four']) {
+      expect(leftmost(face).length).toBeGreaterThan(0)
+      for (const state of leftmost(face)) {
+        expect(state.fictitious).toBe(face === 'four' ? 1 : 0)
+        expect(state.owned).toEqual([[], [], []])
+      }
+    }
   })
 
   test('a number of seats that cannot be played is refused', () => {
