@@ -26,8 +26,9 @@ import {
 } from '../rules/index.ts'
 import { virtueCardWorth, yokaiWorth } from './cards.ts'
 import { notationWorth } from './effects.ts'
-import { type Mind, pipWorth } from './mind.ts'
+import { type Mind, pipWorth, weigh } from './mind.ts'
 import { memoryWorth } from './walks.ts'
+import { weights } from './weights.ts'
 
 /** One forest action of a region. */
 export const forestTierWorth = (mind: Mind, region: Wild, tier: Tier): number =>
@@ -63,7 +64,10 @@ export function favourWorth(mind: Mind, hill: Wild, favour: Favour): number {
   return favour === 'bitoku' ? virtueCardWorth(mind, card) : yokaiWorth(mind, card)
 }
 
-function bestFavour(mind: Mind, region: Wild): number {
+const bestFavour = (mind: Mind, region: Wild): number =>
+  weigh(mind, `favour-${region}`, () => bestUncovered(mind, region))
+
+function bestUncovered(mind: Mind, region: Wild): number {
   let best = 0
   for (const hill of boardOf(mind.view).hills[region])
     for (const favour of favours)
@@ -94,7 +98,9 @@ function mayAct(mind: Mind, region: Wild, value: number): boolean {
 export function placeWorth(mind: Mind, region: Wild, value: number): number {
   const forest = mayAct(mind, region, value) ? forestWorth(mind, region, value) : 0
   return (
-    forest + 0.9 * bestBuilding(mind, region, value) + 0.3 * Math.max(0, crossingFrom(mind, region, value))
+    forest +
+    weights.buildingAction * bestBuilding(mind, region, value) +
+    weights.crossLater * Math.max(0, crossingFrom(mind, region, value))
   )
 }
 
@@ -127,7 +133,7 @@ export function visitWorth(mind: Mind, floor: number): number {
     (other, rival) =>
       rival !== seat && other.places.some((place) => regionAt(place) === 3 && place % 10 < floor),
   )
-  const first = there > 0 || ahead ? 0 : view.year === 4 ? 2 : 0.7
+  const first = there > 0 || ahead ? 0 : view.year === 4 ? weights.firstAtEnd : weights.first
   return effect + first
 }
 
@@ -146,6 +152,6 @@ export function bestPlacement(mind: Mind, value: number): number {
 /** Spending an amulet first: the better place, and the pips that stay on the die. */
 export function strengthenWorth(mind: Mind, value: number, worth: number): number {
   const raised = Math.min(6, value + worth)
-  const kept = 0.75 * (raised - value) - worth
+  const kept = weights.amuletKept * (raised - value) - worth
   return bestPlacement(mind, raised) + kept * pipWorth(mind)
 }

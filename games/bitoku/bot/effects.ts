@@ -18,8 +18,9 @@ import {
 } from '../catalogue/index.ts'
 import { boardOf, canPay, countBuilt, nextPawn, type Price, priceOf, slotFor } from '../rules/index.ts'
 import { bestRock, bestRockSpace, itemWorth, rockPull, stepWorth } from './items.ts'
-import { type Mind, pilgrimWorth, pipWorth, usualWorth } from './mind.ts'
+import { type Mind, pilgrimWorth, pipWorth, usualWorth, weigh } from './mind.ts'
 import { memoryWorth, movementWorth } from './walks.ts'
+import { weights } from './weights.ts'
 
 /** What the seat gives up for a price: its least useful resources that fit. */
 function priceWorth(mind: Mind, { count, most, gives }: Price): number {
@@ -37,14 +38,14 @@ function priceWorth(mind: Mind, { count, most, gives }: Price): number {
 export function buildingWorth(mind: Mind, tile: string, zone: Wild): number {
   const { type, kodama, amulets, action } = building(tile)
   const destiny = at(buildingPawns, Math.min(5, countBuilt(mind.view, mind.seat))).points
-  const use = mind.left * (0.4 + 0.2 * usualWorth(action))
+  const use = mind.left * (weights.buildingIncome + weights.buildingUse * usualWorth(action))
   return (
     destiny +
     kodama * stepWorth(mind, zone) +
     amulets * pipWorth(mind) +
     use +
     // Later pawns uncover more, so each building brings the next one nearer.
-    0.4 * Math.min(2, mind.left) +
+    weights.buildingNext * Math.min(2, mind.left) +
     itemWorth(mind, 'building') +
     rockPull(mind, type, '') +
     memoryWorth(mind, 'build')
@@ -62,7 +63,9 @@ function crystalUses(mind: Mind, slot: number): number {
 export function crystalWorth(mind: Mind, tile: string, slot: number): number {
   const { action, memory } = crystal(tile)
   const effect =
-    memory === undefined ? crystalUses(mind, slot) * usualWorth(action) : 1.6 * memory.points * mind.left
+    memory === undefined
+      ? weights.crystalEffect * crystalUses(mind, slot) * usualWorth(action)
+      : weights.memory * memory.points * mind.left
   return (
     effect +
     at(crystalSlots, slot).points +
@@ -82,7 +85,7 @@ export function mitamaWorth(mind: Mind, tile: string): number {
   return (
     points +
     0.9 * usualWorth(action) +
-    Math.max(0.8 * Math.min(1, mind.left), ...pairing) +
+    Math.max(weights.mitamaHope * Math.min(1, mind.left), ...pairing) +
     itemWorth(mind, 'mitama') +
     rockPull(mind, type, 'shinigami') +
     memoryWorth(mind, 'mitama')
@@ -96,7 +99,7 @@ export const combineWorth = (mind: Mind, fly: string): number =>
 /** A dragonfly, beside its price: now with a waiting Mitama, or later. */
 export function dragonflyWorth(mind: Mind, tile: string): number {
   const waiting = mind.domain.dragonflies.length - mind.domain.mitamas.length
-  const soon = waiting < 0 ? 1 : waiting > 1 ? 0.1 : 0.5 * Math.min(1, mind.left)
+  const soon = waiting < 0 ? 1 : waiting > 1 ? 0.1 : weights.dragonflyHope * Math.min(1, mind.left)
   return soon * combineWorth(mind, tile) + memoryWorth(mind, 'dragonfly')
 }
 
@@ -131,7 +134,10 @@ function tileWorth(mind: Mind, market: Market, tile: string): number {
 }
 
 /** The best purchase of a market now, or 0 where nothing is worth its price. */
-export function purchaseWorth(mind: Mind, { market, less }: Offer): number {
+export const purchaseWorth = (mind: Mind, { market, less }: Offer): number =>
+  weigh(mind, `${market}-${less}`, () => bestPurchase(mind, market, less))
+
+function bestPurchase(mind: Mind, market: Market, less: number): number {
   const { view, seat } = mind
   if (market === 'building' && nextPawn(view, seat) === undefined) return 0
   let best = 0
@@ -158,8 +164,10 @@ function someWorth(mind: Mind, effect: Extract<Effect, { is: 'some' }>, region: 
 }
 
 const lookWorth = ({ left }: Mind, deck: 'yokai' | 'bitoku' | 'vision'): number => {
-  if (deck === 'vision') return 0.8 + 1.2 * Math.min(1, left)
-  return deck === 'bitoku' ? 2 + 1.6 * Math.min(1, left) : 0.5 + 1.7 * Math.min(1, left / 1.5)
+  if (deck === 'vision') return 0.8 + weights.lookVision * Math.min(1, left)
+  return deck === 'bitoku'
+    ? weights.lookBitoku + 1.6 * Math.min(1, left)
+    : 0.5 + 1.7 * Math.min(1, left / 1.5)
 }
 
 /** What an effect would bring the seat on this table. */
@@ -210,4 +218,4 @@ function bothWorth(mind: Mind, offers: readonly Offer[], less: number): number {
 
 /** The same for a notation of the catalogue. */
 export const notationWorth = (mind: Mind, notation: string, region: Region = 3): number =>
-  effectWorth(mind, effectOf(notation), region)
+  weigh(mind, `${notation}@${region}`, () => effectWorth(mind, effectOf(notation), region))

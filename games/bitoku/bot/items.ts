@@ -20,8 +20,8 @@ import {
   yokaiCard,
 } from '../catalogue/index.ts'
 import { boardOf, builtBy, canAdvance, countItem, pilgrimsBeside } from '../rules/index.ts'
-import type { Mind } from './mind.ts'
-import { pilgrimWorth } from './mind.ts'
+import { type Mind, pilgrimWorth, weigh } from './mind.ts'
+import { weights } from './weights.ts'
 
 /** How many of what a Vision may ask for the seat has. */
 function stockOf({ view, seat, domain }: Mind, item: VisionItem): number {
@@ -34,7 +34,8 @@ export function visionChance(mind: Mind, id: string): { missing: number; chance:
   const { needs } = vision(id)
   let missing = 0
   for (const item of visionItems) missing += Math.max(0, (needs[item] ?? 0) - stockOf(mind, item))
-  const chance = missing === 0 ? 0.95 : Math.max(0, 0.95 - (0.3 * missing) / Math.max(0.25, mind.left))
+  const chance =
+    missing === 0 ? 0.95 : Math.max(0, 0.95 - (weights.visionMiss * missing) / Math.max(0.25, mind.left))
   return { missing, chance }
 }
 
@@ -46,7 +47,7 @@ function visionPull(mind: Mind, item: VisionItem): number {
     if ((needs[item] ?? 0) <= stockOf(mind, item)) continue
     const { missing, chance } = visionChance(mind, id)
     if (missing === 1) worth += 0.9 * (points + loss)
-    else worth += ((points + loss) / (missing + 1)) * chance
+    else worth += ((weights.visionPull * (points + loss)) / (missing + 1)) * chance
   }
   return worth
 }
@@ -60,18 +61,16 @@ function virtuePull({ domain, left }: Mind, item: VirtueItem): number {
     if (virtue.item === item || (virtue.item === 'sleeper' && (item === 'illumination' || item === 'portal')))
       best = Math.max(best, virtue.points)
   }
-  return 0.45 * best * Math.min(1, left + 0.4)
+  return weights.virtuePull * best * Math.min(1, left + 0.4)
 }
-
-const visionKinds: readonly string[] = visionItems
 
 /** What owning one more of these is worth beside its own effect. */
-export function itemWorth(mind: Mind, item: VirtueItem): number {
-  const seen = item === 'pair' ? 'dragonfly' : item
-  const wanted = visionItems.find((one) => one === seen)
-  const pull = wanted !== undefined && visionKinds.includes(seen) ? visionPull(mind, wanted) : 0
-  return pull + virtuePull(mind, item)
-}
+export const itemWorth = (mind: Mind, item: VirtueItem): number =>
+  weigh(mind, item, () => {
+    const seen = item === 'pair' ? 'dragonfly' : item
+    const wanted = visionItems.find((one) => one === seen)
+    return (wanted === undefined ? 0 : visionPull(mind, wanted)) + virtuePull(mind, item)
+  })
 
 /** Every yokai card that the seat knows to be its own. */
 export function ownYokai({ domain }: Mind): string[] {
@@ -100,7 +99,7 @@ export function rockPull(mind: Mind, type: BuildingType | MitamaType | string, w
   let worth = 0
   mind.domain.rocks.forEach((id, slot) => {
     if (matches(rock(id), type, wild))
-      worth += pilgrimsBeside(mind.domain, slot) + 0.35 * Math.min(1, mind.left)
+      worth += pilgrimsBeside(mind.domain, slot) + weights.rockHope * Math.min(1, mind.left)
   })
   return worth
 }
@@ -111,7 +110,7 @@ export function rockSpaceWorth(mind: Mind, space: number): number {
   let worth = itemWorth(mind, 'rockPilgrim') - pilgrimWorth(mind)
   for (const slot of beside) {
     const id = mind.domain.rocks[slot]
-    if (id !== undefined) worth += rockItems(mind, id) + 0.4 * mind.left
+    if (id !== undefined) worth += rockItems(mind, id) + weights.rockGrowth * mind.left
     else if (slot < rockSlots) worth += Math.min(1, mind.left)
   }
   for (const resource of resources) worth -= cost[resource] * mind.goods[resource]
@@ -134,8 +133,8 @@ export function bestRockSpace(mind: Mind): number {
 export function rockWorth(mind: Mind, id: string): number {
   const slot = mind.domain.rocks.length
   if (slot >= rockSlots) return 0
-  const pilgrims = pilgrimsBeside(mind.domain, slot) + 0.7 * Math.min(1, mind.left)
-  return pilgrims * (rockItems(mind, id) + 0.4 * mind.left) + itemWorth(mind, 'rock')
+  const pilgrims = pilgrimsBeside(mind.domain, slot) + weights.rockPilgrims * Math.min(1, mind.left)
+  return pilgrims * (rockItems(mind, id) + weights.rockGrowth * mind.left) + itemWorth(mind, 'rock')
 }
 
 export const bestRock = (mind: Mind): number =>
@@ -167,7 +166,11 @@ export function stepWorth(mind: Mind, region: Region): number {
   const now = rankPoints(points, own, others)
   const next = rankPoints(points, own + 1, others) - now
   const later = rankPoints(points, Math.min(kodamaSpaces, own + 3), others) - now
-  return 0.7 * next + 0.3 * later * Math.min(1, 0.3 + left) + 0.1 * points[0] * Math.min(1, left)
+  return (
+    weights.stepNow * next +
+    weights.stepLater * later * Math.min(1, 0.3 + left) +
+    weights.stepFar * points[0] * Math.min(1, left)
+  )
 }
 
 /** A rival's kodama one step back. */

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@engawa/kernel'
 import { type Effect, effectOf, type Resource, resources, years } from '../catalogue/index.ts'
 import { type Domain, isOnMainBoard, nextPawn, type State } from '../rules/index.ts'
+import { weights } from './weights.ts'
 
 /** What the seat thinks about, from its own view of the table. */
 export interface Mind {
@@ -9,6 +10,8 @@ export interface Mind {
   readonly domain: Domain
   /** Years still to play, the rest of this one as a fraction. */
   readonly left: number
+  /** What was already weighed in this decision. */
+  readonly weighed: Map<string, number>
   /** What one more of each resource is worth. */
   readonly goods: Readonly<Record<Resource, number>>
 }
@@ -33,12 +36,12 @@ function goodsWorth(view: State, seat: Seat, domain: Domain, left: number): Reco
   const pawn = nextPawn(view, seat)
   const wanted = { wood: pawn?.wood ?? 0, stone: pawn?.stone ?? 0, jade: 2, sake: 2 }
   // At the end four resources are one point.
-  const use = 0.25 + 0.75 * Math.min(1, left / 0.5)
+  const use = 0.25 + 0.75 * Math.min(1, left / weights.goodsTime)
   const worth: Record<Resource, number> = { wood: 0, stone: 0, jade: 0, sake: 0 }
   for (const resource of resources) {
     const have = domain.goods[resource]
     const short = have < wanted[resource]
-    worth[resource] = use * (short ? 1.4 : have < 3 ? 0.9 : 0.5)
+    worth[resource] = use * (short ? weights.goodsShort : have < 3 ? weights.goodsFew : weights.goodsMany)
   }
   return worth
 }
@@ -46,15 +49,25 @@ function goodsWorth(view: State, seat: Seat, domain: Domain, left: number): Reco
 export function mindOf(view: State, seat: Seat): Mind {
   const domain = at(view.domains, seat)
   const left = yearsLeft(view, domain)
-  return { view, seat, domain, left, goods: goodsWorth(view, seat, domain, left) }
+  return { view, seat, domain, left, weighed: new Map(), goods: goodsWorth(view, seat, domain, left) }
+}
+
+/** Weighs a thing once in a decision. */
+export function weigh({ weighed }: Mind, key: string, worth: () => number): number {
+  let known = weighed.get(key)
+  if (known === undefined) {
+    known = worth()
+    weighed.set(key, known)
+  }
+  return known
 }
 
 /** A pip stays on the die over the years, until it crosses the river. */
-export const pipWorth = ({ left }: Mind): number => 0.25 + 0.55 * Math.min(1, left / 1.5)
+export const pipWorth = ({ left }: Mind): number => 0.25 + weights.pip * Math.min(1, left / 1.5)
 
 export function pilgrimWorth({ left, domain }: Mind): number {
   const spare = domain.pilgrims > 2 ? 0.5 : 1
-  return spare * (0.1 + 0.8 * Math.min(1, left / 1.5))
+  return spare * (0.1 + weights.pilgrim * Math.min(1, left / 1.5))
 }
 
 /** What an effect usually brings, without a look at the table. */
@@ -69,9 +82,9 @@ export function plainWorth(effect: Effect): number {
     case 'points':
       return effect.points
     case 'movement':
-      return 2 * effect.points
+      return weights.usualMovement * effect.points
     case 'advance':
-      return 1.1 * effect.steps
+      return weights.usualStep * effect.steps
     case 'back':
       return 0.3 * effect.steps
     case 'unlock':

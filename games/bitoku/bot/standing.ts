@@ -7,7 +7,15 @@ import {
   regions,
   resources,
 } from '../catalogue/index.ts'
-import { countBuilt, rockScores, type State, setProgress, treasurePoints, visionSum } from '../rules/index.ts'
+import {
+  bitoku,
+  countBuilt,
+  rockScores,
+  type State,
+  setProgress,
+  treasurePoints,
+  visionSum,
+} from '../rules/index.ts'
 import { bestRockSpace } from './items.ts'
 import { type Mind, mindOf, pilgrimWorth, pipWorth, usualWorth } from './mind.ts'
 
@@ -44,7 +52,7 @@ function prospects(mind: Mind): number {
 
 /** How well the seat stands, in points. */
 export function standingWorth(state: State, seat: Seat): number {
+  if (state.season === 'over') return at(bitoku.score(state), seat).total
   const mind = mindOf(state, seat)
-  const points = at(state.domains, seat).vp + ascension(mind)
-  return state.season === 'over' ? points : points + prospects(mind)
+  return mind.domain.vp + ascension(mind) + prospects(mind)
 }

@@ -2,7 +2,8 @@ import { at } from '@engawa/kernel'
 import { bitokuCard, crystal, type Deed, portal } from '../catalogue/index.ts'
 import { pathsOf, portalAt, startsOf, trailFrom } from '../rules/index.ts'
 import { itemWorth } from './items.ts'
-import { type Mind, pilgrimWorth, pipWorth, usualWorth } from './mind.ts'
+import { type Mind, pilgrimWorth, pipWorth, usualWorth, weigh } from './mind.ts'
+import { weights } from './weights.ts'
 
 /** VP of the memory crystals for a deed. */
 export function memoryWorth({ domain }: Mind, deed: Deed): number {
@@ -17,7 +18,7 @@ export function memoryWorth({ domain }: Mind, deed: Deed): number {
 /** Stepping onto a Bitoku card. */
 export function followWorth(mind: Mind, card: string): number {
   const { points, reward } = bitokuCard(card)
-  const bridge = mind.domain.pawn < 2 ? 0.4 * Math.min(1, mind.left) : 0
+  const bridge = mind.domain.pawn < 2 ? weights.bridge * Math.min(1, mind.left) : 0
   return (
     points +
     0.8 * usualWorth(reward) +
@@ -33,12 +34,16 @@ export function enterWorth(mind: Mind, index: number, space: number): number {
   const trail = at(pathsOf(view).trails, index)
   const { points, amulet } = at(trail.spaces, space)
   const tile =
-    trail.kind === 'portal' ? 0.9 * usualWorth(portal(portalAt(view, index)).action) + 0.4 * mind.left : 0
+    trail.kind === 'portal'
+      ? 0.9 * usualWorth(portal(portalAt(view, index)).action) + weights.portalStart * mind.left
+      : 0
   return points + amulet * pipWorth(mind) + tile + itemWorth(mind, trail.kind) + memoryWorth(mind, 'enter')
 }
 
 /** The best free space of the trail that begins here, or nothing. */
-function trailWorth(mind: Mind, from: string): number {
+const trailWorth = (mind: Mind, from: string): number => weigh(mind, from, () => bestOfTrail(mind, from))
+
+function bestOfTrail(mind: Mind, from: string): number {
   const { view, seat } = mind
   const index = trailFrom(pathsOf(view), from)
   if (index < 0) return 0
@@ -60,7 +65,7 @@ export function walkRate(mind: Mind, from: string, spent: number, points: number
     const cost = steps + 1
     const worth = trailWorth(mind, space.id)
     // What is not reached with these points needs further ones.
-    const reached = cost <= points ? 1 : 0.8 * Math.min(1, mind.left / 0.7)
+    const reached = cost <= points ? 1 : weights.walkLater * Math.min(1, mind.left / 0.7)
     best = Math.max(best, (reached * worth) / cost)
     const next = spaces[space.next]
     if (next !== undefined && mind.domain.pawn < next.bridge) break

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { at, Chance, type GameWords, type Names, optionSets, type Seat } from '@engawa/kernel'
+import { at, Chance, type GameEvent, type GameWords, type Names, optionSets, type Seat } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   bitokuCards,
@@ -91,12 +91,13 @@ function sayings(all: readonly Words[]): Set<string>[] {
           heard.add(words.prompt(bitoku.view(state, 'table'), namesFor('table')).question)
         })
       },
-      (event) =>
+      (event) => {
+        const { only, seat }: GameEvent = event
         each((words, heard) => {
-          const reader = event.only?.[0] ?? (event.seat === 0 ? 1 : 0)
-          heard.add(words.event(event, namesFor(reader)) ?? 'x')
-          heard.add(words.event(event, namesFor(event.seat ?? 'table')) ?? 'x')
-        }),
+          heard.add(words.event(event, namesFor(only?.[0] ?? (seat === 0 ? 1 : 0))) ?? 'x')
+          heard.add(words.event(event, namesFor(seat ?? 'table')) ?? 'x')
+        })
+      },
     )
     each((words, heard) => {
       heard.add(words.prompt(end, namesFor(0)).question)
