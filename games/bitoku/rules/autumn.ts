@@ -9,10 +9,7 @@ function houseFloor(state: State, seat: Seat): number {
   return Math.min(99, ...floors)
 }
 
-/** BIT-260 to BIT-263: by the highest die in the House, then as before. */
+/** BIT-260 to BIT-263: by the highest die in the House; those level keep their order, since sorting does. */
 export function newOrder(state: State): Seat[] {
-  return state.order
-    .map((seat, place) => ({ seat, place, floor: houseFloor(state, seat) }))
-    .sort((a, b) => a.floor - b.floor || a.place - b.place)
-    .map(({ seat }) => seat)
+  return state.order.slice().sort((a, b) => houseFloor(state, a) - houseFloor(state, b))
 }

@@ -122,7 +122,9 @@ export function playFor(step: Step, seat: Seat, task: Task, move: Move): Plan | 
 export function tasksOf(step: Step): Tasks<Task> {
   const { state } = step
   return {
-    possible: (seat, task) => possibleTask(state, seat, task),
+    possible(seat, task) {
+      return possibleTask(state, seat, task)
+    },
     asks(seat, task) {
       const question = questionOf(task)
       return question !== undefined && question.forced?.(state, seat, task) === undefined

@@ -46,9 +46,16 @@ function refuseForest(
   return countAmulets(domainOf(state, seat)) > 0 ? undefined : needsAmulet
 }
 
-/** The frames of a forest action; the source names region and least die. */
+function sourcesIn(region: Wild): Readonly<Record<Tier, string>> {
+  const name = at(regionNames, region - 1)
+  return { 1: `${name}-1`, 2: `${name}-2`, 3: `${name}-3`, 4: `${name}-4`, 6: `${name}-6` }
+}
+
+/** What a forest action is called as the source of its effects: region and least die. */
+const forestSources = { 1: sourcesIn(1), 2: sourcesIn(2), 4: sourcesIn(4), 5: sourcesIn(5) }
+
 function forestPlan(seat: Seat, region: Wild, tier: Tier): Plan {
-  return planOf(forestActions[region][tier], `${regionNames[region - 1]}-${tier}`, seat, region)
+  return planOf(forestActions[region][tier], forestSources[region][tier], seat, region)
 }
 
 function refuseTier(state: State, seat: Seat, asked: Act, tier: Tier): Refusal | undefined {
@@ -79,22 +86,34 @@ function refuse(state: State, seat: Seat, asked: Act, move: Move): Refusal | und
   return move.kind === 'building' ? refuseBuilding(state, seat, asked, move.tile) : wrongStep
 }
 
-function forestMoves(state: State, seat: Seat, asked: Act): Move[] {
-  const { region, value, die, forest } = asked
-  if (!forest || region === 3) return []
-  if (die >= 0 && refuseForest(state, seat, region, value, die) !== undefined) return []
-  const seen = survey(state)
-  return tiers
-    .filter((tier) => value >= tier && possible(forestPlan(seat, region, tier), seen))
-    .map((tier): Move => ({ kind: 'forest', tier }))
+/** Is the forest action still open to this die, however low it is? */
+function isForestOpen(state: State, seat: Seat, { region, value, die, forest }: Act): boolean {
+  if (!forest || region === 3) return false
+  return die < 0 || refuseForest(state, seat, region, value, die) === undefined
+}
+
+function canDoTier(state: State, seat: Seat, { region, value }: Act, tier: Tier): boolean {
+  return region !== 3 && value >= tier && possible(forestPlan(seat, region, tier), survey(state))
 }
 
 function moves(state: State, seat: Seat, asked: Act): Move[] {
-  const found = forestMoves(state, seat, asked)
+  const found: Move[] = []
+  if (isForestOpen(state, seat, asked))
+    for (const tier of tiers) if (canDoTier(state, seat, asked, tier)) found.push({ kind: 'forest', tier })
   if (asked.building && asked.region !== 3)
     for (const tile of buildingsIn(state, asked.region))
       if (refuseBuilding(state, seat, asked, tile) === undefined) found.push({ kind: 'building', tile })
   return found
+}
+
+/** Is there any of those moves? Nearly always the first tier is one. */
+function canAct(state: State, seat: Seat, asked: Act): boolean {
+  if (isForestOpen(state, seat, asked) && tiers.some((tier) => canDoTier(state, seat, asked, tier)))
+    return true
+  if (!asked.building || asked.region === 3) return false
+  return buildingsIn(state, asked.region).some(
+    (tile) => refuseBuilding(state, seat, asked, tile) === undefined,
+  )
 }
 
 /** BIT-143 to BIT-145, BIT-583: what the owner gets when another seat has used the building. */
@@ -134,7 +153,7 @@ function doForest(step: Step, seat: Seat, asked: Act, tier: Tier): Plan {
 
 /** BIT-135: one forest action and one building action, in the seat's order, both optional. */
 export const act: Question<Act> = {
-  possible: (state, seat, asked) => moves(state, seat, asked).length > 0,
+  possible: canAct,
   mayDecline: true,
   moves,
   refuse,

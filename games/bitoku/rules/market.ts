@@ -67,6 +67,21 @@ function placings(state: State, seat: Seat, market: Market, tile: string, less: 
   }
 }
 
+/** Is there any place where the tile could go? */
+function hasPlace(state: State, seat: Seat, market: Market, tile: string): boolean {
+  switch (market) {
+    case 'building':
+      return wilds.some((zone) => slotFor(state, tile, zone) >= 0)
+    case 'crystal': {
+      const { type } = crystal(tile)
+      const { crystals } = domainOf(state, seat)
+      return crystalSlots.some((slot, index) => slot.type === type && crystals[index] === '')
+    }
+    default:
+      return true
+  }
+}
+
 /** Every tile of a market that the seat could pay and place. */
 function purchases(state: State, seat: Seat, { market, less }: Offer): Purchase[] {
   if (market === 'building' && nextPawn(state, seat) === undefined) return []
@@ -84,7 +99,7 @@ function canBuy(state: State, seat: Seat, { market, less }: Offer): boolean {
     (tile, slot) =>
       tile !== '' &&
       canPay(state, seat, priceOf(state, seat, market, slot, less)) &&
-      placings(state, seat, market, tile, less).length > 0,
+      hasPlace(state, seat, market, tile),
   )
 }
 

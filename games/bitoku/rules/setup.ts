@@ -1,4 +1,4 @@
-import { type Bag, bagOf, type Chance, clockwise, settle } from '@engawa/kernel'
+import { at, type Bag, bagOf, type Chance, settle } from '@engawa/kernel'
 import {
   ancientBuildings,
   bitokuCards,
@@ -24,13 +24,12 @@ import {
   wilds,
 } from '../catalogue/index.ts'
 import { tasksOf } from './desk.ts'
+import { idsOf, many, repeat } from './lists.ts'
 import { type Domain, LOCKED, type Options, type State } from './state.ts'
 import { domainOf, type Step, turnUp } from './step.ts'
 import { todo } from './tasks.ts'
 import { setUpTengu } from './tengu/setup.ts'
 import { dealHills, fillMarket } from './winter.ts'
-
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map((row) => row.id)
 
 /** An individual board as it lies at the start (BIT-031 to BIT-040). */
 function newDomain(seat: number): Domain {
@@ -56,9 +55,9 @@ function newDomain(seat: number): Domain {
     dragonflies: [],
     pairs: [],
     held: [],
-    crystals: crystalSlots.map(() => ''),
+    crystals: repeat(crystalSlots.length, ''),
     rocks: [],
-    rockPilgrims: rockSpaces.map(() => false),
+    rockPilgrims: repeat(rockSpaces.length, false),
     pilgrims: startingPilgrims,
     spent: 0,
     walkers: [],
@@ -69,20 +68,21 @@ function newDomain(seat: number): Domain {
 
 /** The table before anything is dealt. */
 function emptyTable(players: Players, solo: boolean, options: Options): State {
-  const shelf = (): string[] => Array.from({ length: boards[players].slots }, () => '')
+  const shelf = (): string[] => repeat(boards[players].slots, '')
+  const { trails } = paths[players]
   return {
     options,
     solo,
     year: 1,
     season: 'spring',
-    order: clockwise(0, players),
+    order: many(players, (seat) => seat),
     current: -1,
-    domains: clockwise(0, players).map(newDomain),
+    domains: many(players, newDomain),
     treasures: [],
     portals: [],
-    trails: paths[players].trails.map((trail) => trail.spaces.map(() => -1)),
-    zones: Array.from({ length: 16 }, () => ''),
-    owners: Array.from({ length: 16 }, () => -1),
+    trails: many(trails.length, (index) => repeat(at(trails, index).spaces.length, -1)),
+    zones: repeat(16, ''),
+    owners: repeat(16, -1),
     fresh: [],
     markets: { building: shelf(), crystal: shelf(), mitama: shelf(), dragonfly: shelf() },
     stacks: {
@@ -92,9 +92,9 @@ function emptyTable(players: Players, solo: boolean, options: Options): State {
       dragonfly: bagOf(idsOf(dragonflies)),
     },
     garden: [],
-    hillYokai: wilds.map(() => ''),
-    hillBitoku: wilds.map(() => ''),
-    covered: Array.from({ length: 12 }, () => false),
+    hillYokai: repeat(wilds.length, ''),
+    hillBitoku: repeat(wilds.length, ''),
+    covered: repeat(12, false),
     yokaiDeck: bagOf(idsOf(commonYokai)),
     yokaiDiscard: [],
     bitokuDeck: bagOf(idsOf(bitokuCards)),

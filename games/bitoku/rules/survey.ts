@@ -5,5 +5,7 @@ import type { Task } from './tasks.ts'
 
 /** Looks whether something could be done on this table, without doing it. */
 export const survey = (state: State) => ({
-  possible: (seat: Seat, task: Task): boolean => possibleTask(state, seat, task),
+  possible(seat: Seat, task: Task): boolean {
+    return possibleTask(state, seat, task)
+  },
 })

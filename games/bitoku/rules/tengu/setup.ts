@@ -1,5 +1,6 @@
 import { bagOf, type Chance } from '@engawa/kernel'
 import { rock, tenguCards, tenguDice } from '../../catalogue/index.ts'
+import { idsOf } from '../lists.ts'
 import { startPilgrim } from '../paths.ts'
 import type { State } from '../state.ts'
 import { domainOf, pathsOf, removeFrom, TENGU, turnUp } from '../step.ts'
@@ -47,7 +48,7 @@ function dealDragonflies(state: State, chance: Chance): void {
 /** BIT-512: the row is filled from right to left. */
 function dealCards(state: State, chance: Chance): void {
   const { tengu } = state
-  tengu.deck = bagOf(tenguCards.map((card) => card.id))
+  tengu.deck = bagOf(idsOf(tenguCards))
   for (let place = 0; place < 3; place++) tengu.row.unshift(turnUp(tengu.deck, chance) ?? '')
 }
 
