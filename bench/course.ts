@@ -5,8 +5,7 @@ import type { Finish, Match } from './match.ts'
 export interface Course<State, Move, Options> {
   readonly game: Game<State, Move, Options>
   readonly matches: readonly Match<Options>[]
-  /** How often the fast variants play all matches in one round, and how many of them the slow one plays. */
-  readonly fastTimes: number
+  /** With how many of them a slow variant is content. */
   readonly slowCount: number
   /** What a random player draws from: the legal moves, or a sample where there are thousands. */
   moves(state: State, seat: Seat, whim: Chance): Move[]
@@ -16,7 +15,7 @@ export interface Course<State, Move, Options> {
   active?(state: State): Seat
 }
 
-/** What the slow variants play in one round. */
+/** What a slow variant plays. */
 export const slowMatches = <Options>({
   matches,
   slowCount,

@@ -37,13 +37,10 @@ export function sameGames(ours: readonly Finish[], theirs: readonly Finish[]): v
     throw new Error('the variants did not play the same games')
 }
 
-/** Plays these games so often that a round takes long enough to be timed; counts the moves. */
-export function repeated<Options>(
-  times: number,
+/** Plays these games and counts their moves. */
+export function countMoves<Options>(
   games: readonly Match<Options>[],
   play: (match: Match<Options>) => Finish,
 ): number {
-  let moves = 0
-  for (let time = 0; time < times; time++) for (const match of games) moves += play(match).moves
-  return moves
+  return games.reduce((moves, match) => moves + play(match).moves, 0)
 }

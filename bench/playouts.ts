@@ -1,14 +1,14 @@
 import type { Figure } from './bench.ts'
 import { boardgamePlayer } from './boardgame.ts'
 import { type Course, playOnKernel, slowMatches } from './course.ts'
-import { type Finish, type Match, repeated, sameGames } from './match.ts'
+import { countMoves, type Finish, type Match, sameGames } from './match.ts'
 import { ratioFigure } from './rounds.ts'
 
 /** Random games on our kernel and, the same ones, on boardgame.io's reducer. */
 export interface Playouts<Options> {
   playOnKernel(match: Match<Options>): Finish
   playOnBoardgame(match: Match<Options>): Finish
-  /** The work of one round. */
+  /** Work to be timed. */
   kernelMoves(): number
   boardgameMoves(): number
   /** Throws unless both play the same games. */
@@ -22,8 +22,8 @@ export function playoutsOf<State, Move, Options>(course: Course<State, Move, Opt
   return {
     playOnKernel: onKernel,
     playOnBoardgame: onBoardgame,
-    kernelMoves: () => repeated(course.fastTimes, course.matches, onKernel),
-    boardgameMoves: () => repeated(1, slow, onBoardgame),
+    kernelMoves: () => countMoves(course.matches, onKernel),
+    boardgameMoves: () => countMoves(slow, onBoardgame),
     compare: () => sameGames(slow.map(onKernel), slow.map(onBoardgame)),
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Figure, medianOf, perSecond, type Spread, spreadOf } from './bench.ts'
 
-/** Does its work once and says how many units it did: moves, copies … */
+/** Does its work once, for a small part of a second, and says how many units it did: moves, copies … */
 export type Work = () => number
 
 /** Where a variant finds its work: a module and the name of what it exports. */
@@ -17,36 +17,37 @@ export function lanesIn(folder: URL): (file: string, name: string) => LaneTask {
 }
 
 export const ROUNDS = 9
-export const WARM_UP = 3
+
+/** Seconds of the processor for one round, and to warm up before the first: machine code comes late. */
+const ROUND = 0.3
+const WARM_UP = 3
 
 function openLane({ module, name }: LaneTask): ChildProcess {
   const execArgv = ['--import', import.meta.resolve('tsx')]
   return fork(fileURLToPath(new URL('./lane.ts', import.meta.url)), [module, name], { execArgv })
 }
 
-function rateOf(lane: ChildProcess): Promise<number> {
+function rateOf(lane: ChildProcess, seconds: number): Promise<number> {
   return new Promise((resolve, reject) => {
     lane.once('message', (rate) => {
       lane.removeAllListeners('exit')
       resolve(Number(rate))
     })
     lane.once('exit', (code) => reject(new Error(`a variant of the benchmark ended with code ${code}`)))
-    lane.send('run')
+    lane.send(seconds)
   })
 }
 
 /**
  * Every variant once per round, one after the other, so that what disturbs the machine disturbs all of them.
- * The first rounds only warm up. Units per second of every variant, round by round.
+ * Units per second of processor time, round by round, of every variant.
  */
 export async function interleave(tasks: readonly LaneTask[]): Promise<number[][]> {
   const lanes = tasks.map(openLane)
   const rates: number[][] = tasks.map(() => [])
-  for (let round = -WARM_UP; round < ROUNDS; round++)
-    for (const [index, lane] of lanes.entries()) {
-      const rate = await rateOf(lane)
-      if (round >= 0) rates[index]?.push(rate)
-    }
+  for (const lane of lanes) await rateOf(lane, WARM_UP)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, lane] of lanes.entries()) rates[index]?.push(await rateOf(lane, ROUND))
   for (const lane of lanes) lane.disconnect()
   return rates
 }
@@ -77,6 +78,6 @@ export function ratioFigure({
     name,
     ...ratiosOf(ours, theirs),
     target: { least },
-    detail: `ours ${own}, ${peer} ${other}; ${remark}`,
+    detail: `ours ${own}, ${peer} ${other} of processor time; ${remark}`,
   }
 }

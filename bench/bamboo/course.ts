@@ -7,7 +7,6 @@ const course: Course<State, Move, Options> = {
   game: bamboo,
   // Day and night, at every number of seats.
   matches: matchesOf('bamboo', 12, [2, 3, 4], (index) => ({ night: index % 2 === 1 })),
-  fastTimes: 40,
   slowCount: 3,
   moves: bamboo.moves,
   sumOf: ({ boards }) =>

@@ -27,7 +27,6 @@ function sumOf(state: State): number {
 export const course: Course<State, Move, Options> = {
   game: bitoku,
   matches: matchesOf('bitoku', 12, [2, 3, 4], optionsOf(2)),
-  fastTimes: 8,
   slowCount: 3,
   moves: bitoku.moves,
   sumOf,

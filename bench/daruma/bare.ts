@@ -2,7 +2,7 @@ import { darumas, tokens } from '@engawa/daruma/catalogue'
 import type { Options } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { whimOf } from '../course.ts'
-import { type Finish, type Match, repeated } from '../match.ts'
+import { countMoves, type Finish, type Match } from '../match.ts'
 import {
   actionOf,
   eyesAt,
@@ -324,4 +324,4 @@ export function playBare(match: Match<Options>): Finish {
   return { moves, sum: sumOf(desk) }
 }
 
-export const bareMoves = (): number => repeated(course.fastTimes, course.matches, playBare)
+export const bareMoves = (): number => countMoves(course.matches, playBare)

@@ -10,7 +10,6 @@ export const sumOf = ({ counter, display, owned }: Pick<State, 'counter' | 'disp
 export const course: Course<State, Move, Options> = {
   game: daruma,
   matches: matchesOf('daruma', 24, [2, 3, 4, 5], () => ({})),
-  fastTimes: 60,
   slowCount: 8,
   moves: daruma.moves,
   sumOf,

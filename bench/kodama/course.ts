@@ -14,7 +14,6 @@ import { playoutsOf } from '../playouts.ts'
 const course: Course<State, Move, Options> = {
   game: kodama,
   matches: matchesOf('kodama', 12, [2, 3, 4, 5], () => ({})),
-  fastTimes: 20,
   slowCount: 4,
   // One sampled placement for each card: a tree takes thousands.
   moves: (state, seat, whim) => sampleMoves(state, seat, whim, 1),

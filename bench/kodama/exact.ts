@@ -6,9 +6,6 @@ export function countExact(): number[] {
   return questions.map(({ tree, rules, card }) => placementsOf(tree, rules, card).length)
 }
 
-const TIMES = 20
-
 export function enumerateExact(): number {
-  for (let time = 0; time < TIMES; time++) countExact()
-  return TIMES * questions.length
+  return countExact().length
 }
