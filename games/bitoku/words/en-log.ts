@@ -18,7 +18,8 @@ export const events: Phrases['events'] = {
     `${list(winners.map((seat) => who(telling.person(seat))))} won with ${points(totals[winners[0] ?? 0] ?? 0)}.`,
   drew: ({ seat, count: number, source }, telling) =>
     `${who(telling.person(seat))} drew ${count(number, 'yokai card')}${by(telling.source(source))}.`,
-  drewCards: ({ cards }, telling) => `You drew ${list(cards.map(telling.name))}.`,
+  drewCards: ({ seat, cards }, telling) =>
+    `${who(telling.person(seat))} drew ${list(cards.map(telling.name))}.`,
   reshuffled: ({ seat }, telling) => `${who(telling.person(seat))} shuffled the discard pile.`,
   setAside: ({ seat }, telling) => `${who(telling.person(seat))} set a card aside.`,
   discarded: ({ seat, cards }, telling) =>
@@ -76,10 +77,10 @@ export const events: Phrases['events'] = {
   },
   looked: ({ seat, deck, count: number, source }, telling) =>
     `${who(telling.person(seat))} looked at ${count(number, `${names.decks[deck]} card`)}${by(telling.source(source))}.`,
-  saw: ({ cards }, telling) => `You see ${list(cards.map(telling.name))}.`,
+  saw: ({ seat, cards }, telling) => `${who(telling.person(seat))} saw ${list(cards.map(telling.name))}.`,
   kept: ({ seat, deck, card }, telling) =>
     `${who(telling.person(seat))} kept ${card === '' ? `a ${names.decks[deck]} card` : telling.name(card)}.`,
-  keptSecretly: ({ card }, telling) => `You kept ${telling.name(card)}.`,
+  keptSecretly: ({ seat, card }, telling) => `${who(telling.person(seat))} kept ${telling.name(card)}.`,
   refusedVisions: ({ seat }, telling) => `${who(telling.person(seat))} kept no Vision.`,
   rockTaken: ({ seat, rock }, telling) => `${who(telling.person(seat))} took the ${telling.name(rock)}.`,
   rockPilgrimPlaced: ({ seat, space }, telling) =>

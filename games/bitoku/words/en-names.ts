@@ -81,7 +81,7 @@ export const pieces: PiecePhrases = {
   dragonflyLabel: 'dragonfly',
   tenguLabel: 'Tengu card',
   tengu: (seeks, region, shows, resource) =>
-    `Tengu card (${seeks} on top; ${region}${shows === '' ? '' : `, ${shows}`}${resource === '' ? '; no resource' : `; ${resource}`})`,
+    `Tengu card “${region}${shows === '' ? '' : `, ${shows}`}” (top: ${seeks}; ${resource === '' ? 'no resource' : resource})`,
 }
 
 const visionNames = {

@@ -50,8 +50,8 @@ export const tenguEvents: TenguSayings = {
     `A movement point of the Tengu: ${byRule(choices, rule)}; ${telling.name(what)} (${rule}).`,
   tenguCardDrawn: ({ card, rule }, telling) =>
     `At the portal the Tengu drew ${telling.name(card)} and does its action (${rule}).`,
-  tenguCardTurned: ({ card, discarded, rule }, telling) =>
-    `The Tengu discarded its ${telling.label(discarded)}; the others slide right and on the left enters ${telling.name(card)} (${rule}).`,
+  tenguCardTurned: ({ card, rule }, telling) =>
+    `The card is discarded, the others slide right, and on the left enters ${telling.name(card)} (${rule}).`,
   tenguLost: ({ rule }) => `The Tengu loses this: ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `The attitude tile of the Tengu is now ${active ? 'active' : 'inactive'} (${rule}).`,

@@ -19,7 +19,8 @@ export const events: Phrases['events'] = {
     `${list(winners.map((seat) => has(telling.person(seat))))} gagné avec ${points(totals[winners[0] ?? 0] ?? 0)}.`,
   drew: ({ seat, count: number, source }, telling) =>
     `${has(telling.person(seat))} pioché ${count(number, 'carte Yokai', 'cartes Yokai')}${by(telling.source(source))}.`,
-  drewCards: ({ cards }, telling) => `Vous avez pioché ${list(cards.map(telling.name))}.`,
+  drewCards: ({ seat, cards }, telling) =>
+    `${has(telling.person(seat))} pioché ${list(cards.map(telling.name))}.`,
   reshuffled: ({ seat }, telling) => `${has(telling.person(seat))} mélangé la défausse.`,
   setAside: ({ seat }, telling) => `${has(telling.person(seat))} mis une carte de côté.`,
   discarded: ({ seat, cards }, telling) =>
@@ -77,10 +78,10 @@ export const events: Phrases['events'] = {
   },
   looked: ({ seat, deck, count: number, source }, telling) =>
     `${has(telling.person(seat))} regardé ${count(number, 'carte')} ${names.decks[deck]}${by(telling.source(source))}.`,
-  saw: ({ cards }, telling) => `Vous voyez ${list(cards.map(telling.name))}.`,
+  saw: ({ seat, cards }, telling) => `${has(telling.person(seat))} vu ${list(cards.map(telling.name))}.`,
   kept: ({ seat, deck, card }, telling) =>
     `${has(telling.person(seat))} gardé ${card === '' ? `une carte ${names.decks[deck]}` : telling.name(card)}.`,
-  keptSecretly: ({ card }, telling) => `Vous avez gardé ${telling.name(card)}.`,
+  keptSecretly: ({ seat, card }, telling) => `${has(telling.person(seat))} gardé ${telling.name(card)}.`,
   refusedVisions: ({ seat }, telling) => `${has(telling.person(seat))} refusé les Visions.`,
   rockTaken: ({ seat, rock }, telling) => `${has(telling.person(seat))} pris le ${telling.name(rock)}.`,
   rockPilgrimPlaced: ({ seat, space }, telling) =>

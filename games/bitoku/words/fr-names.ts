@@ -81,7 +81,7 @@ export const pieces: PiecePhrases = {
   dragonflyLabel: 'libellule',
   tenguLabel: 'carte Tengu',
   tengu: (seeks, region, shows, resource) =>
-    `carte Tengu (en haut : ${seeks} ; ${region}${shows === '' ? '' : `, ${shows}`}${resource === '' ? ' ; sans ressource' : ` ; ${resource}`})`,
+    `carte Tengu « ${region}${shows === '' ? '' : `, ${shows}`} » (en haut : ${seeks} ; ${resource === '' ? 'sans ressource' : resource})`,
 }
 
 const visionNames = {

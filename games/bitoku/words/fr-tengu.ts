@@ -52,8 +52,8 @@ export const tenguEvents: TenguSayings = {
     `Un point de mouvement du Tengu : ${byRule(choices, rule)} ; ${telling.name(what)} (${rule}).`,
   tenguCardDrawn: ({ card, rule }, telling) =>
     `Au portail, le Tengu a pioché ${telling.name(card)} et fait son action (${rule}).`,
-  tenguCardTurned: ({ card, discarded, rule }, telling) =>
-    `Le Tengu a défaussé sa ${telling.label(discarded)} ; les autres glissent à droite et à gauche arrive ${telling.name(card)} (${rule}).`,
+  tenguCardTurned: ({ card, rule }, telling) =>
+    `La carte est défaussée, les autres glissent à droite, et à gauche arrive ${telling.name(card)} (${rule}).`,
   tenguLost: ({ rule }) => `Le Tengu perd cela : ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `La tuile Attitude du Tengu est maintenant ${active ? 'active' : 'inactive'} (${rule}).`,
