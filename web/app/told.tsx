@@ -1,7 +1,7 @@
 import { SaveError, tableWords } from '@engawa/table'
 import { Button } from '../kit/button.tsx'
 import { Refused, Unreachable } from '../online/api.ts'
-import { problemText } from '../online/words/index.ts'
+import { problemText } from '../online/use-words.ts'
 import { NoSuchTable } from '../table/local.ts'
 import { UnknownGame } from './games.ts'
 import { href } from './router.ts'

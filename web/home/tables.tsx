@@ -81,6 +81,7 @@ export function Tables() {
     { title: words.tables.running, tables: tables?.filter((table) => !table.over) ?? [] },
     { title: words.tables.over, tables: tables?.filter((table) => table.over) ?? [] },
   ]
+  const none = tables?.length === 0 && <p className="empty">{words.tables.none}</p>
   return (
     <div className="home">
       <Top at="tables" title={words.tables.title} />
@@ -88,16 +89,16 @@ export function Tables() {
         <div className="page-head">
           <div>
             <h1>{words.tables.title}</h1>
-            <p className="quiet">{words.tables.lead}</p>
+            <p className="quiet">{house ? words.tables.leadHouse : words.tables.lead}</p>
           </div>
           <OpenFile label={words.tables.open} look="button" />
         </div>
         {house && (
           <Suspense>
-            <OnlineTables />
+            <OnlineTables otherwise={none} />
           </Suspense>
         )}
-        {tables?.length === 0 && <p className="empty">{words.tables.none}</p>}
+        {!house && none}
         {groups.map(
           (group) =>
             group.tables.length > 0 && (

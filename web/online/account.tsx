@@ -7,7 +7,7 @@ import { api, type Me } from './api.ts'
 import { deleteMe, logIn, logOut, rename, setPassword, useMe } from './me.ts'
 import { MOST_LETTERS } from './name-field.tsx'
 import { addPasskey, logInWithPasskey } from './passkeys.ts'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 const HANDLE = '[a-z0-9][a-z0-9_.\\-]{2,31}'
 const LEAST_LETTERS = 8

@@ -78,6 +78,13 @@ export class Unreachable extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+let forgetMe = () => {}
+
+/** Hears that the house does not know whoever asked: a session has ended. */
+export function whenForgotten(run: () => void): void {
+  forgetMe = run
+}
+
 async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   const sent =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -88,6 +95,7 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
     throw new Unreachable()
   }
   if (answer.ok) return answer
+  if (answer.status === 401) forgetMe()
   // What a proxy says while the house behind it restarts.
   if (answer.status >= 500) throw new Unreachable()
   throw new Refused(answer.status, await answer.json().catch(() => undefined))
@@ -95,7 +103,10 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
 
 /** Asks the house. Its answers have the form of the schemas they are typed from. */
 async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  return (await (await request(method, path, body)).json()) as Answer
+  const answer = await request(method, path, body)
+  // A folder that answers every path with its page is no house.
+  if (!answer.headers.get('content-type')?.includes('json')) throw new Unreachable()
+  return (await answer.json()) as Answer
 }
 
 const at = (table: string, rest = '') => `/tables/${table}${rest}`
@@ -110,7 +121,7 @@ export const api = {
     call<{ id: string }>('POST', '/sessions', { handle, password }),
   passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
   addPasskey: (response: RegistrationResponseJSON) =>
-    call<{ id: string }>('POST', '/me/passkeys', { response, label: navigator.platform }),
+    call<{ id: string }>('POST', '/me/passkeys', { response }),
   passkeyChallenge: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/options'),
   logInWithPasskey: (response: AuthenticationResponseJSON) =>
     call<{ id: string }>('POST', '/passkeys/session', { response }),

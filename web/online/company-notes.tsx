@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from '../table/company.ts'
 import type { Scene } from '../table/use-session.ts'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 const trying = (work: Promise<void>) => void work.catch((problem: unknown) => say(problemText(problem)))
 

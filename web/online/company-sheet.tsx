@@ -8,7 +8,7 @@ import { Sheet } from '../kit/sheet.tsx'
 import type { Company } from '../table/company.ts'
 import { describeSeat } from '../table/names.ts'
 import type { Scene } from '../table/use-session.ts'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 /** A step that concerns everybody: it is asked twice. */
 function Grave({ label, help, run }: { label: string; help?: string; run(): Promise<void> }) {

@@ -6,7 +6,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useOwnTables } from './own-tables.ts'
 import { sitters } from './table-row.tsx'
-import { useOnlineWords } from './words/index.ts'
+import { useOnlineWords } from './use-words.ts'
 
 /** At the top of the veranda: the table far away that waits most, and the way to friends. */
 export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {

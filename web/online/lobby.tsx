@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx'
 import { api, type GlanceTable } from './api.ts'
 import { OwnList } from './own-list.tsx'
 import { TableRow } from './table-row.tsx'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 const AGAIN = 10_000
 

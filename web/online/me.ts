@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { api, type Me, Refused } from './api.ts'
+import { api, type Me, Refused, whenForgotten } from './api.ts'
 import { reconnect } from './line.ts'
 
 /** Whether this browser was somebody here before: asking a house in vain would only fill its log. */
@@ -27,8 +27,7 @@ async function ask(): Promise<Me | undefined> {
     set(await api.me())
   } catch (problem) {
     // Without a network one is still whoever one was.
-    if (problem instanceof Refused && problem.status === 401) set(undefined)
-    else asking = undefined
+    if (!(problem instanceof Refused)) asking = undefined
   }
   return known.me
 }
@@ -51,6 +50,8 @@ function nobody(): void {
   asking = Promise.resolve(undefined)
   reconnect()
 }
+
+whenForgotten(() => set(undefined))
 
 export async function becomeGuest(name: string): Promise<void> {
   await api.becomeGuest(name)

@@ -1,4 +1,4 @@
-import { useOnlineWords } from './words/index.ts'
+import { useOnlineWords } from './use-words.ts'
 
 export const MOST_LETTERS = 32
 

@@ -1,7 +1,7 @@
 import { href } from '../app/router.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useOwnTables } from './own-tables.ts'
-import { useOnlineWords } from './words/index.ts'
+import { useOnlineWords } from './use-words.ts'
 
 /** The way to another table that waits for one, while nothing is to be done here. */
 export function NextTable({ here }: { here: string }) {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { href } from '../app/router.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useOwnTables } from './own-tables.ts'
 import { OwnRow } from './table-row.tsx'
-import { useOnlineWords } from './words/index.ts'
+import { useOnlineWords } from './use-words.ts'
 
 /** One's tables in this house, those that wait for one first. */
 export function OwnList({ title, running = false }: { title: string; running?: boolean }) {
@@ -31,7 +32,8 @@ export function OwnList({ title, running = false }: { title: string; running?: b
   )
 }
 
-/** The online half of "My tables". */
-export function OnlineTables() {
-  return <OwnList title={useOnlineWords().own.title} />
+/** The online half of "My tables"; something else where there are none. */
+export function OnlineTables({ otherwise }: { otherwise: ReactNode }) {
+  const { title } = useOnlineWords().own
+  return useOwnTables().tables.length === 0 ? otherwise : <OwnList title={title} />
 }

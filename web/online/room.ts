@@ -6,7 +6,7 @@ import { api, type SeenGame, type SeenTable, type TableAnswer } from './api.ts'
 import { follow, type News, onLineState } from './line.ts'
 import { TableLog } from './log.ts'
 import { type StepKind, sendStep } from './sender.ts'
-import { problemText } from './words/index.ts'
+import { problemText } from './use-words.ts'
 
 /** How long the line may take to bring what a step of ours did before it is fetched. */
 const ECHO = 700

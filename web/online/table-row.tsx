@@ -7,7 +7,8 @@ import { nameOf } from '../table/names.ts'
 import type { Words } from '../words/index.ts'
 import type { GlanceTable, OwnTable } from './api.ts'
 import { paceName } from './pace.ts'
-import { type OnlineWords, useOnlineWords } from './words/index.ts'
+import { useOnlineWords } from './use-words.ts'
+import type { OnlineWords } from './words/index.ts'
 
 /** The names of those who sit there already. */
 export function sitters({ seats }: GlanceTable, words: Words): string[] {

@@ -5,7 +5,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import type { Company, Saying } from '../table/company.ts'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 const MOST_LETTERS = 500
 const MOST_NOTES = 10_000

@@ -15,7 +15,7 @@ import { NameField } from './name-field.tsx'
 import { paceText } from './pace.ts'
 import type { Room } from './room.ts'
 import { sessionOf } from './session.ts'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 const DEFAULT_BOT = 'greedy'
 

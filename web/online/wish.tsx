@@ -10,7 +10,7 @@ import { api, type Chair, type Settings } from './api.ts'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
 import { clockOf, type Preset, presetNames } from './pace.ts'
-import { problemText, useOnlineWords } from './words/index.ts'
+import { problemText, useOnlineWords } from './use-words.ts'
 
 const kinds = ['me', 'open', ...levels] as const
 type Kind = (typeof kinds)[number]

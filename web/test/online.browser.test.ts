@@ -1,6 +1,5 @@
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from './harness.ts'
 import {
   type Guest,
   type OnlineHouse,
@@ -42,6 +41,9 @@ async function leave(...guests: readonly Guest[]): Promise<void> {
   }
 }
 
+/** How often the page has opened its line to the house. */
+const linesOf = ({ heard }: Guest) => heard.filter((text) => text.startsWith('{"now":')).length
+
 type Data = Readonly<Record<string, unknown>>
 
 /** Every object in what a page was told, however deep. */
@@ -71,10 +73,12 @@ test.each(games.map(({ id }) => id))(
     const { aki, bea } = await twoAt(game)
     const most = deep || whole.has(game) ? 5000 : FEW
     const losses = [4, 9, 15]
+    let lines = 0
     const made = await playByList([aki, bea], {
       most,
       async before(move) {
         if (!losses.includes(move)) return
+        if (move === losses[0]) lines = linesOf(bea)
         await bea.context.setOffline(true)
         await bea.page.waitForTimeout(300)
         // Whatever Bea does meanwhile waits for the line.
@@ -85,10 +89,11 @@ test.each(games.map(({ id }) => id))(
     })
     expect(made).toBeGreaterThan(15)
     if (deep || whole.has(game)) {
-      const told = await Promise.all([aki, bea].map(({ page }) => page.locator('.dock h2').innerText()))
+      const told = await Promise.all([aki, bea].map(({ page }) => page.locator('.dock h2').textContent()))
       expect(told[0]).toBe(told[1])
       expect(told[0]).toMatch(/win/)
     }
+    expect(linesOf(bea)).toBeGreaterThanOrEqual(lines + losses.length)
     expectNoSecrets(aki, 0)
     expectNoSecrets(bea, 1)
     await leave(aki, bea)
@@ -100,7 +105,7 @@ test('a reload in mid-turn and a restart of the house in mid-turn lose nothing',
   await playByList([aki, bea], { most: 3 })
   const known = async ({ page }: Guest) => ({
     position: await page.locator('.table').getAttribute('data-position'),
-    question: await page.locator('.dock h2').innerText(),
+    question: await page.locator('.dock h2').textContent(),
   })
   const before = await known(aki)
   await aki.page.reload()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, defaults, type Running, startServer } from '@engawa/server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launch } from './harness.ts'
+import { type Look, launch } from './harness.ts'
 
 const webFolder = fileURLToPath(new URL('../dist/', import.meta.url))
 
@@ -62,12 +62,17 @@ function listenIn(): void {
   }
 }
 
-export async function visitOnline(house: OnlineHouse, name: string, path = '#/'): Promise<Guest> {
+export async function visitOnline(
+  house: OnlineHouse,
+  name: string,
+  path = '#/',
+  look: Look = { locale: 'en', theme: 'day' },
+): Promise<Guest> {
   const context = await house.browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
     serviceWorkers: 'block',
   })
-  const settings = JSON.stringify({ locale: 'en', theme: 'day', motion: 'off', pace: 'none' })
+  const settings = JSON.stringify({ ...look, motion: 'off', pace: 'none' })
   await context.addInitScript((text) => localStorage.setItem('engawa-settings', text), settings)
   const heard: string[] = []
   let over = false

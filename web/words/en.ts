@@ -69,6 +69,7 @@ export const en = {
   tables: {
     title: 'My tables',
     lead: 'Stored in this browser after every move, nowhere else.',
+    leadHouse: 'Online ones are kept by this house; the others only in this browser.',
     running: 'Running',
     over: 'Finished',
     none: 'No table yet. Choose a game and sit down.',

@@ -70,6 +70,7 @@ export const fr: Words = {
   tables: {
     title: 'Mes tables',
     lead: 'Gardées dans ce navigateur après chaque coup, et nulle part ailleurs.',
+    leadHouse: 'Celles en ligne sont gardées par cette maison, les autres dans ce navigateur seulement.',
     running: 'En cours',
     over: 'Terminées',
     none: 'Pas encore de table. Choisissez un jeu et asseyez-vous.',

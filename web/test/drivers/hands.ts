@@ -34,7 +34,7 @@ async function drawnControls(
       .map(({ element, index }) => ({
         index,
         name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
-          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/[ \n]+/g, ' ')
           .trim(),
         group: element.closest('[role=group]')?.getAttribute('aria-label') ?? '',
         pressed: { true: true, false: false }[element.getAttribute('aria-pressed') ?? ''],

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import { keepsPromise, readSave } from '@engawa/table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onlineWords } from '../online/words/index.ts'
+import { violations } from './harness.ts'
+import {
+  type Guest,
+  type OnlineHouse,
+  openByLink,
+  openOnlineHouse,
+  sitByLink,
+  visitOnline,
+} from './online.ts'
+
+let house: OnlineHouse
+beforeAll(async () => {
+  house = await openOnlineHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const heading = ({ page }: Guest) => page.locator('.dock h2')
+
+async function choose({ page }: Guest, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: entry, exact: true }).click()
+}
+
+test('a public table is found in the lobby; people talk, agree on a draw, and the table opens up', async () => {
+  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  await aki.page.getByLabel('Everybody, by the lobby').check()
+  await aki.page.getByText('Onlookers, chat, ratings').click()
+  await aki.page.getByLabel('Chat').check()
+  await aki.page.getByLabel('Your name').fill('Aki')
+  await aki.page.locator('button[type=submit]').click()
+  await aki.page.getByLabel('The link to this table').waitFor()
+
+  const bea = await visitOnline(house, 'Bea', '#/lobby')
+  await bea.page.getByRole('link', { name: 'Sit down' }).click()
+  await bea.page.getByLabel('Your name').fill('Bea')
+  await bea.page.getByRole('button', { name: 'Sit down' }).click()
+  await heading(bea).waitFor()
+  await heading(aki).waitFor()
+
+  const cleo = await visitOnline(house, 'Cleo', '#/lobby')
+  await cleo.page.getByRole('link', { name: 'Look on' }).click()
+  await heading(cleo).waitFor()
+  await cleo.page.getByRole('tab', { name: 'Moves' }).click()
+  expect(await cleo.page.locator('.moves button[data-move]').count()).toBe(0)
+  const seen = cleo.heard.flatMap((text) => text.match(/"objectives":\[[^\]]*\]/g) ?? [])
+  expect(new Set(seen)).toEqual(new Set(['"objectives":[0,0]']))
+
+  await aki.page.getByRole('tab', { name: 'Chat' }).click()
+  await aki.page.getByLabel('Write to the table').fill('<b>Hello</b> Bea')
+  await aki.page.getByRole('button', { name: 'Send' }).click()
+  await bea.page.getByText('Aki: <b>Hello</b> Bea').waitFor()
+  await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
+  expect(await bea.page.locator('.said li').count()).toBe(1)
+
+  await choose(aki, 'People at this table')
+  await aki.page.getByRole('button', { name: 'Propose a draw' }).click()
+  await aki.page.getByRole('button', { name: 'Yes: Propose a draw' }).click()
+  await bea.page.getByRole('button', { name: 'Agree' }).click()
+  for (const guest of [aki, bea, cleo])
+    await guest.page.locator('.dock[data-over]').getByText('A draw, by agreement').waitFor()
+
+  await aki.page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => aki.page.locator('.dock .button', { hasText: 'replay' }).count()).toBe(1)
+  const [saved] = await Promise.all([aki.page.waitForEvent('download'), choose(aki, 'Save to a file')])
+  const save = readSave(await readFile(await saved.path(), 'utf8'))
+  expect(keepsPromise(save.seed, save.commitment)).toBe(true)
+  for (const { context, faults } of [aki, bea, cleo]) {
+    expect(faults).toEqual([])
+    await context.close()
+  }
+})
+
+test('a guest leaves, a bot plays on, and the guest takes the seat again; then gives up', async () => {
+  const aki = await visitOnline(house, 'Aki')
+  const link = await openByLink(aki, house, 'daruma')
+  const bea = await visitOnline(house, 'Bea')
+  await sitByLink(bea, link)
+  await heading(bea).waitFor()
+  await choose(bea, 'People at this table')
+  await bea.page.getByRole('button', { name: 'Leave for now' }).click()
+  await bea.page.getByRole('button', { name: 'Yes: Leave for now' }).click()
+  await bea.page.locator('.print').first().waitFor()
+  await aki.page.getByText('Away: a bot plays').waitFor()
+
+  await bea.page.goto(link)
+  await bea.page.getByRole('button', { name: 'Take your seat again' }).click()
+  await aki.page.getByText('Away: a bot plays').waitFor({ state: 'detached' })
+  await choose(bea, 'People at this table')
+  await bea.page.getByRole('button', { name: 'Give up' }).click()
+  await bea.page.getByRole('button', { name: 'Yes: Give up' }).click()
+  await aki.page.locator('.dock[data-over]').getByText('Aki wins').waitFor()
+  await aki.context.close()
+  await bea.context.close()
+})
+
+test('a guest with a password is the same person on another device, and can be forgotten', async () => {
+  const aki = await visitOnline(house, 'Aki')
+  await openByLink(aki, house, 'daruma')
+  const openAccount = async ({ page }: Guest) => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.locator('.account').waitFor()
+  }
+  await openAccount(aki)
+  await aki.page.getByText('Play on other devices too').click()
+  await aki.page.getByLabel('Handle').fill('aki')
+  await aki.page.getByLabel('Password').fill('a long sentence')
+  await aki.page.getByRole('button', { name: 'Keep' }).click()
+  await aki.page.getByText('Aki, known as aki.').waitFor()
+
+  const phone = await visitOnline(house, 'Aki', '#/tables')
+  await openAccount(phone)
+  await phone.page.getByText('Log in').first().click()
+  await phone.page.getByLabel('Handle').fill('aki')
+  await phone.page.getByLabel('Password').fill('another sentence')
+  await phone.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await phone.page.getByText('Handle and password do not fit together.').waitFor()
+  await phone.page.getByLabel('Password').fill('a long sentence')
+  await phone.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await phone.page.getByText('Aki, known as aki.').waitFor()
+  await phone.page.getByText('Your data').click()
+  const [saved] = await Promise.all([
+    phone.page.waitForEvent('download'),
+    phone.page.getByRole('button', { name: 'Save all the house knows of you' }).click(),
+  ])
+  expect(await readFile(await saved.path(), 'utf8')).toContain('"aki"')
+  await phone.page.getByRole('button', { name: 'Close' }).click()
+  await phone.page.getByText('Waits for others to sit down').waitFor()
+
+  await openAccount(phone)
+  await phone.page.getByText('Your data').click()
+  await phone.page.getByRole('button', { name: 'Delete me' }).click()
+  await phone.page.getByRole('button', { name: 'Yes, for good' }).click()
+  await phone.page.getByText('You have no name here yet.').waitFor()
+  await aki.context.close()
+  await phone.context.close()
+})
+
+const looks = [
+  { locale: 'en', theme: 'day', width: 1440, height: 900 },
+  { locale: 'fr', theme: 'night', width: 390, height: 844 },
+] as const
+
+test.each(looks)('axe is content online in $locale, $theme, $width wide; targets are large', async (look) => {
+  const words = onlineWords[look.locale]
+  const aki = await visitOnline(house, 'Aki', '#/', look)
+  const { page } = aki
+  const check = async () => {
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main .button, main select, main input:not([type])')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(small).toEqual([])
+  }
+  await page.locator('.friends').click()
+  await page.locator('.open-doors a').first().waitFor()
+  await check()
+  await page.locator('.open-doors a').first().click()
+  await page.locator('.chair-row').first().waitFor()
+  await check()
+  await page.getByLabel(words.wish.name).fill('Aki')
+  await page.locator('button[type=submit]').click()
+  await page.locator('.invite').waitFor()
+  await check()
+  await page.getByRole('button', { name: words.waiting.seatBot }).click()
+  await heading(aki).waitFor()
+  await page.locator('.stage .loading').waitFor({ state: 'detached' })
+  expect(await violations(page)).toEqual([])
+  await aki.context.close()
+})
+
+/** Every sentence, with names and numbers filled in. */
+function sentences(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words === 'function') return [String(words(3, 'draw')), String(words(1, 'abandon'))]
+  if (typeof words === 'object' && words !== null) return Object.values(words).flatMap(sentences)
+  return []
+}
+
+test('no sentence is empty; French has a narrow no-break space before its double signs', () => {
+  for (const sentence of sentences(onlineWords)) expect(sentence.trim()).not.toBe('')
+  for (const sentence of sentences(onlineWords.fr)) {
+    expect(sentence).not.toMatch(/ [?!:;»%]/)
+    expect(sentence).not.toMatch(/« /)
+  }
+})
