@@ -41,9 +41,10 @@ export function Dock(props: DockProps) {
           outcome={outcome}
           open={open}
           chosen={chosen.goal}
-          choose={(place) =>
-            scene.decision === 'kodama' && scene.atHome ? choose({ goal: place }) : explainGoal(scene, place)
-          }
+          choose={(place) => {
+            choose({ goal: place })
+            if (scene.decision !== 'kodama') explainGoal(scene, place)
+          }}
         />
         {mayHide && scene.view.phase !== 'over' && (
           <button type="button" className="tool kod-hold" {...hold.control}>
@@ -52,6 +53,7 @@ export function Dock(props: DockProps) {
           </button>
         )}
       </div>
+      {open && <GoalNote scene={scene} place={chosen.goal} />}
       {aim === undefined ? (
         <Idle {...props} open={open} />
       ) : (
@@ -62,6 +64,18 @@ export function Dock(props: DockProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** The goal that was tapped in full, where its card has no room for it. */
+function GoalNote({ scene, place }: { scene: Scene; place: number | undefined }) {
+  const goal = place === undefined ? undefined : scene.grove.hand[place]
+  if (goal === undefined || goal === HIDDEN) return null
+  const { name, text } = goalText(scene.locale, goal)
+  return (
+    <p className="kod-goal-note">
+      <b>{name}</b> {text}
+    </p>
   )
 }
 
