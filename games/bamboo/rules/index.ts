@@ -50,7 +50,6 @@ export {
   score,
   sidesOf,
   spiritKinds,
-  winnersOf,
 } from './score.ts'
 export {
   type Decision,
@@ -60,8 +59,6 @@ export {
   type Season,
   type SeatBoard,
   type State,
-  type SummerTurn,
-  type Task,
   type Temple,
 } from './state.ts'
 export { currentTask } from './step.ts'

@@ -94,6 +94,8 @@ export interface Lack {
   readonly comfort: number
 }
 
+const mostComfort = Math.max(...homeComfort)
+
 /** The place that needs the fewest further tiles; nothing where other tiles block every place. */
 export function patternLack(home: readonly number[], tile: number): Lack | undefined {
   const { pattern, placements, zone } = at(goals, tile - 1)
@@ -108,8 +110,8 @@ export function patternLack(home: readonly number[], tile: number): Lack | undef
       return home[cell] !== 0 && kind >= 0 && homeKind[home[cell] ?? 0] !== kind
     })
     const comfort = Math.max(0, pattern.least - comfortOf(home, cells))
-    // A full place that is not comfortable enough can never become so: tiles do not move (BAM-057).
-    if (blocked || comfort > 3 * missing.length) continue
+    // What the missing tiles cannot bring at their best never comes: tiles do not move (BAM-057).
+    if (blocked || comfort > mostComfort * missing.length) continue
     if (best === undefined || missing.length < best.cells.length) best = { cells: missing, comfort }
   }
   return best

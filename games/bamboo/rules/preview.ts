@@ -15,6 +15,7 @@ import { harmonyLoss, sidesOf } from './score.ts'
 import { mustPass } from './spirits.ts'
 import { ghost, type Owner, type State } from './state.ts'
 import { boardOf, currentTask } from './step.ts'
+import { hasPlace } from './summer.ts'
 import { foodNeeded } from './year.ts'
 
 /** What visiting a stock brings, before it is chosen. */
@@ -66,7 +67,7 @@ export function previewStalk(state: State, stalk: number): StalkPreview {
   return {
     stalk,
     falls: queue.slice(0, under.length),
-    next: under.length < 2 ? queue[under.length] : undefined,
+    next: hasPlace(state.turn, stalk) ? queue[under.length] : undefined,
   }
 }
 

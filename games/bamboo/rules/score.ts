@@ -33,7 +33,7 @@ export function harmonyLoss(home: readonly number[]): number {
 }
 
 /** BAM-112: half of an unscored tile whose pattern holds, rounded up. */
-export const halfPoints = (tile: number): number => Math.ceil(at(balanceHappiness, tile) / 2)
+const halfPoints = (tile: number): number => Math.ceil(at(balanceHappiness, tile) / 2)
 
 /** BAM-113: marked spaces that are still free. */
 export function openNightSpaces(board: SeatBoard): number {

@@ -17,17 +17,21 @@ export function mustPass(board: SeatBoard): boolean {
   return !board.stocks.some((shoots, stock) => shoots.length > 0 && stock !== board.marker)
 }
 
+const hasOwnAction = (shoot: number): boolean => shootAction[shoot] !== 'wildcard'
+
 /** BAM-094: is there a shoot that could still act and is no wildcard by itself? */
 function kitsuneHelps(state: State, board: SeatBoard): boolean {
   const { turn } = state
   if (turn.wild) return false
-  if (turn.stock < 0) return !mustPass(board)
+  if (turn.stock < 0)
+    return (
+      board.sticks > 0 &&
+      board.stocks.some((shoots, stock) => stock !== board.marker && shoots.some(hasOwnAction))
+    )
   if (turn.activations === 0) return false
-  if (turn.hand.some((shoot) => shootAction[shoot] !== 'wildcard')) return true
+  if (turn.hand.some(hasOwnAction)) return true
   return turn.under.some((shoots, stalk) =>
-    shoots.some(
-      (shoot, place) => shootAction[shoot] !== 'wildcard' && !(stalk === turn.acting && place === 0),
-    ),
+    shoots.some((shoot, place) => hasOwnAction(shoot) && !(stalk === turn.acting && place === 0)),
   )
 }
 

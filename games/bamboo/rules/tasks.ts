@@ -1,4 +1,4 @@
-import { sequence, type Tasks } from '@engawa/kernel'
+import { at, sequence, type Tasks } from '@engawa/kernel'
 import { spiritOf } from '../catalogue/index.ts'
 import { canScoreAny, canTakeAny, gainCoins } from './actions.ts'
 import { autumn } from './autumn.ts'
@@ -60,7 +60,7 @@ function possible(state: State, seat: number, task: Task): boolean {
       return task.taken ? !task.renewed && foodLeft(state) : foodLeft(state)
     case 'wake': {
       const board = boardOf(state, seat)
-      return board.asleep.some((tile) => canWake(board, spiritOf[tile] ?? 'kappa'))
+      return board.asleep.some((tile) => canWake(board, at(spiritOf, tile)))
     }
     case 'feed':
       return task.missing > 0

@@ -203,6 +203,8 @@ describe('set-up', () => {
       expect(own.balance).toHaveLength(1)
       expect(balanceZone[own.balance[0] ?? 0]).toBe(1)
     }
+    // The face-up columns are not touched.
+    expect(state.balance.map((column) => column.length)).toEqual([3, 3, 3])
   })
 
   test('BAM-022 each seat has its four shoots, one in each stock', () => {
@@ -233,6 +235,16 @@ describe('set-up', () => {
     expect(order).toEqual([...round, ...round])
     for (const own of state.boards) expect(own.stocks.flat()).toHaveLength(6)
     expect(state.season).toBe('spring')
+  })
+
+  test('BAM-023 the first seat drafts first, whichever it is', () => {
+    const state = newGame(3, false, 2)
+    const order: number[] = []
+    while (decisionOf(state) === 'draft') {
+      order.push(seatOf(state))
+      act(state, listed(state, 'draft')[0] ?? { kind: 'done' })
+    }
+    expect(order).toEqual([2, 0, 1, 2, 0, 1])
   })
 
   test('BAM-023 a shoot that does not lie open cannot be drafted', () => {

@@ -91,6 +91,16 @@ describe('spirits', () => {
     expect(board(state, 0).coins).toBe(5)
   })
 
+  test('BAM-049 a seat that must pass is asked as long as a spirit could be called', () => {
+    const state = withSpirits(summer(2), 'rokurokubi')
+    board(state, 0).sticks = 0
+    board(state, 1).sticks = 0
+    board(state, 1).awake.push(spiritTile('rokurokubi', 1))
+    act(state, { kind: 'pass' })
+    expect([seatOf(state), decisionOf(state)]).toEqual([1, 'visit'])
+    expect(listed(state, 'spirit')).toEqual([call('rokurokubi')])
+  })
+
   test('BAM-049 a spirit between the halves can make the second half possible', () => {
     const state = asked(withSpirits(summer(), 'tanuki'), 'balance')
     const own = board(state, 0)
@@ -161,6 +171,11 @@ describe('spirits', () => {
     act(acting, { kind: 'activate', stalk: 0, as: 'balance' })
     act(acting, { kind: 'take', tile: acting.balance[0]?.[0] ?? 0 })
     expect(refusal(acting, call('kitsune'))).toBe('spirit-idle BAM-049')
+    const before = withSpirits(summer(), 'kitsune')
+    board(before, 0).stocks = [[wild], [], [fund], []]
+    expect(refusal(before, call('kitsune'))).toBe('legal')
+    board(before, 0).marker = 2
+    expect(refusal(before, call('kitsune'))).toBe('spirit-idle BAM-049')
     const early = withSpirits(summer(), 'kitsune', 'kitsune')
     act(early, call('kitsune'))
     expect(refusal(early, call('kitsune'))).toBe('spirit-idle BAM-049')
@@ -224,6 +239,12 @@ describe('spirits', () => {
     actAll(state, { kind: 'offer', temple: 2 }, { kind: 'offer', temple: 3 })
     expect(own.coins).toBe(0)
     expect([state.temples[2]?.sticks, state.temples[3]?.sticks]).toEqual([[0], [0]])
+    actAll(state, { kind: 'place', shoot: fund, stalk: 0 }, { kind: 'place', shoot: cook, stalk: 0 })
+    actAll(state, { kind: 'forgo', stalk: 0 }, { kind: 'forgo', stalk: 0 })
+    // It was for this turn alone: the next seat pays.
+    board(state, 1).coins = 0
+    actAll(state, listed(state, 'visit')[0] ?? { kind: 'pass' })
+    expect(listed(state, 'offer')).toHaveLength(1)
     actAll(late, { kind: 'offer', temple: 0 })
     expect(refusal(late, call('bakeneko'))).toBe('no-spirit-now BAM-049')
     act(late, { kind: 'offer', temple: 0 })

@@ -6,7 +6,10 @@ import {
   actAll,
   board,
   decisionOf,
+  goal,
+  homeFrom,
   listed,
+  newGame,
   playUntil,
   refusal,
   seatOf,
@@ -110,13 +113,25 @@ describe('spring', () => {
     expect(refusal(state, { kind: 'spirit', spirit: 'kappa' })).toBe('no-spirit-now BAM-049')
   })
 
-  test('BAM-031 from the first seat clockwise, one after the other', () => {
-    const state = playUntil(spring(3), 'gift')
+  test('BAM-033 in spring no spirit holds a balance action open that has no second half', () => {
+    const state = spring(4)
+    const own = board(state, 0)
+    own.awake.push(spiritTile('kappa'))
+    own.home = homeFrom(['........G1', '..........', '..........'])
+    own.balance = [goal('R03')]
+    state.balance = [[], [], []]
+    actAll(state, { kind: 'gift', gift: 'balance', use: true }, { kind: 'score', tile: goal('R03') })
+    expect(seatOf(state)).toBe(1)
+  })
+
+  test('BAM-031 BAM-039 from the first seat clockwise, one after the other; the same seat begins the summer', () => {
+    const state = playUntil(newGame(3, false, 1), 'gift')
     const order: number[] = []
     while (decisionOf(state) === 'gift') {
       order.push(seatOf(state))
       act(state, { kind: 'gift', gift: state.gifts[0] ?? 'fund', use: false })
     }
-    expect(order).toEqual([0, 1, 2])
+    expect(order).toEqual([1, 2, 0])
+    expect([state.season, seatOf(state)]).toEqual(['summer', 1])
   })
 })

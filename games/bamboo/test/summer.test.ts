@@ -1,4 +1,4 @@
-import { Chance } from '@engawa/kernel'
+import { at, Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { bamboo, type State } from '../rules/index.ts'
 import {
@@ -82,6 +82,18 @@ describe('turns', () => {
     expect(seatOf(state)).toBe(0)
   })
 
+  test('BAM-040 with sticks but no stock that it may choose a seat passes too', () => {
+    const state = summer(2)
+    const own = board(state, 0)
+    own.stocks = [[cookRed], [], [], []]
+    own.marker = red
+    own.awake.push(spiritTile('kappa'))
+    expect(own.sticks).toBeGreaterThan(0)
+    expect(bamboo.moves(state, 0)).toEqual([{ kind: 'pass' }, { kind: 'spirit', spirit: 'kappa' }])
+    act(state, { kind: 'pass' })
+    expect(own.passed).toBe(true)
+  })
+
   test('BAM-041 a stock with a shoot that is not last turn’s; any in the first turn of the game', () => {
     const state = withRedStock([cookRed], 4)
     expect(listed(state, 'visit')).toEqual([
@@ -98,14 +110,19 @@ describe('turns', () => {
 
   test('BAM-041 the last stock of a summer is barred in the first turn of the next', () => {
     const state = summer(2)
-    const dice = Chance.seeded('two years')
-    while (state.year === 1)
-      bamboo.play(state, seatOf(state), dice.pick(bamboo.moves(state, seatOf(state))), dice)
-    const { marker } = board(state, 0)
-    while (decisionOf(state) !== 'visit' || seatOf(state) !== 0)
-      bamboo.play(state, seatOf(state), dice.pick(bamboo.moves(state, seatOf(state))), dice)
-    expect(marker).toBeGreaterThanOrEqual(0)
-    expect(listed(state, 'visit')).not.toContainEqual({ kind: 'visit', stock: marker })
+    const own = board(state, 0)
+    own.marker = red
+    own.stocks[red] = [cookRed]
+    own.sticks = 0
+    own.awake.push(spiritTile('kappa'))
+    board(state, 1).passed = true
+    act(state, { kind: 'pass' })
+    while (decisionOf(state) === 'gift') act(state, { kind: 'gift', gift: at(state.gifts, 0), use: false })
+    expect([state.year, state.season, seatOf(state)]).toEqual([2, 'summer', 1])
+    act(state, listed(state, 'visit')[0] ?? { kind: 'pass' })
+    finishTurn(state)
+    expect(refusal(state, { kind: 'visit', stock: red })).toBe('stock-barred BAM-041')
+    expect(listed(state, 'visit').length).toBeGreaterThan(0)
   })
 })
 
@@ -203,6 +220,7 @@ describe('shoots', () => {
     state.stalks[0] = [falling, wildRed, cookRed]
     const greens = [0, 1].flatMap((nth) => [shootOf('green', 'cook', nth), shootOf('green', 'fund', nth)])
     board(state, 0).stocks = [[], greens, [], []]
+    board(state, 0).marker = red
     act(state, { kind: 'activate', stalk: 0, as: 'fund' })
     expect(decisionOf(state)).toBe('stow')
     expect(refusal(state, { kind: 'stow', stock: green })).toBe('stock-full BAM-047')

@@ -13,11 +13,11 @@ import { bamboo, currentTask, type Event, type Move, type SeatBoard, type State 
 
 export const chance = (): Chance => Chance.seeded('a table for tests')
 
-/** A new game in which seat 0 goes first. */
-export function newGame(seats = 3, night = false): State {
+/** A new game in which this seat goes first. */
+export function newGame(seats = 3, night = false, first = 0): State {
   for (let number = 0; ; number++) {
     const state = bamboo.setup(seats, { night }, Chance.seeded(`set-up ${number}`))
-    if (state.first === 0) return state
+    if (state.first === first) return state
   }
 }
 

@@ -73,6 +73,21 @@ describe('feeding', () => {
     expect(board(state, 0).happiness).toBe(5)
   })
 
+  test('BAM-101 the seats feed in turn order', () => {
+    const { state } = winter((before) => {
+      for (const own of before.boards) {
+        own.home = homeFrom(four)
+        own.food = [1, 2, 1]
+      }
+    })
+    const order: number[] = []
+    while (decisionOf(state) === 'feed') {
+      order.push(seatOf(state))
+      act(state, listed(state, 'feed').at(-1) ?? { kind: 'done' })
+    }
+    expect(order).toEqual([0, 0, 1, 1])
+  })
+
   test('BAM-101 who is fed may not spend more, and happiness may fall below 0', () => {
     const { state, told } = winter((before) => {
       board(before, 0).food = [2, 0, 0]

@@ -112,6 +112,10 @@ describe('dice', () => {
     expect(state.hand).toEqual(counts(2, 5))
     expect(state.phase).toBe('roll')
     expect(events[0]).toEqual({ kind: 'painted', seat: 0, daruma: cards.rerollAll, eye: 1 })
+    // With the second eye it is triggered again.
+    const second = desk({ dice: counts(1, 2, 5), painted: [1, 0, 0, 0, 0] })
+    act(second, { kind: 'paint', daruma: cards.rerollAll })
+    expect([second.painted[0], second.hand]).toEqual([2, counts(2, 5)])
   })
 
   test('DAR-14 a 2, 3, 5 or 6 on the bottle rolls chosen others, at least one', () => {
