@@ -6,7 +6,7 @@ import { boardOf, domainOf } from './step.ts'
 /** The region of a die in the forest, 0 where it is not there. */
 export function regionAt(place: number): Region | 0 {
   if (place === LOCKED || place === UNLOCKED || place > HILL + 10) return 0
-  return regions.find((region) => region === Math.floor(place / 10)) ?? 0
+  return regions[Math.floor(place / 10) - 1] ?? 0
 }
 
 export const isOnMainBoard = (place: number): boolean => place !== LOCKED && place !== UNLOCKED

@@ -24,10 +24,12 @@ export interface Catch {
 /** BIT-560: its dice below the river with an empty hill space, the highest first (BIT-559). */
 export function crossings(state: State): Crossing[] {
   const { dice } = domainOf(state, TENGU)
-  return dice
-    .map((_value, die) => ({ die, region: belowRiver(state, TENGU, die) }))
-    .filter((one): one is Crossing => one.region !== 0 && emptyHillSpace(state, one.region) !== 0)
-    .sort((a, b) => at(dice, b.die) - at(dice, a.die))
+  const found: Crossing[] = []
+  for (let die = 0; die < dice.length; die++) {
+    const region = belowRiver(state, TENGU, die)
+    if (region !== 0 && emptyHillSpace(state, region) !== 0) found.push({ die, region })
+  }
+  return found.sort((a, b) => at(dice, b.die) - at(dice, a.die))
 }
 
 /** BIT-561: the seat has a die below the river that is linked to the same hills. */
