@@ -1,6 +1,6 @@
 import { at } from '@engawa/kernel'
 import { type Bench, type Figure, medianOf } from './bench.ts'
-import { playBare } from './daruma/bare.ts'
+import { playBare } from './daruma/bare-playouts.ts'
 import { course, playouts } from './daruma/course.ts'
 import { finishedClient, finishedTable } from './daruma/finished.ts'
 import { sameGames } from './match.ts'
@@ -16,7 +16,7 @@ async function playoutFigures(): Promise<Figure[]> {
   sameGames(matches.map(playouts.playOnKernel), matches.map(playBare))
   const rates = await interleave([
     lane('course', 'kernelMoves'),
-    lane('bare', 'bareMoves'),
+    lane('bare-playouts', 'bareMoves'),
     lane('course', 'boardgameMoves'),
   ])
   const kernel = at(rates, 0)

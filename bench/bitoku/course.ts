@@ -8,20 +8,25 @@ import { playoutsOf } from '../playouts.ts'
 const optionsOf = (seats: number) => (index: number) =>
   parseOptions(bitoku.options, seats, { hard: index % 2 === 1 })
 
-/** What every seat has at the end: its score line by line, its goods, and how many of each piece. */
-function sumOf(state: State): number {
-  const sheets = bitoku.score(state).flatMap(({ lines }) => lines.map(({ points }) => points))
-  const domains = state.domains.flatMap(({ goods, dice, kodamas, hand, path, mitamas, crystals, spent }) => [
-    ...Object.values(goods),
-    ...dice,
-    ...kodamas,
-    hand.length,
-    path.length,
-    mitamas.length,
-    crystals.filter((tile) => tile !== '').length,
-    spent,
+/** What every seat has at the end: points, goods, dice, kodamas, and how many of each piece. */
+function sumOf({ domains, owners, order }: State): number {
+  const held = domains.flatMap((domain) => [
+    domain.vp,
+    domain.goods.wood,
+    domain.goods.stone,
+    domain.goods.jade,
+    domain.goods.sake,
+    ...domain.dice,
+    ...domain.kodamas,
+    domain.spent,
+    domain.pawn,
+    domain.hand.length,
+    domain.path.length,
+    domain.visions.length,
+    domain.pairs.length,
+    domain.removed.length,
   ])
-  return checksum([...sheets, ...domains, ...state.owners])
+  return checksum([...held, ...owners, ...order])
 }
 
 export const course: Course<State, Move, Options> = {

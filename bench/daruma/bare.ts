@@ -1,8 +1,7 @@
 import { darumas, tokens } from '@engawa/daruma/catalogue'
 import type { Options } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
-import { whimOf } from '../course.ts'
-import { countMoves, type Finish, type Match } from '../match.ts'
+import type { Match } from '../match.ts'
 import {
   actionOf,
   eyesAt,
@@ -11,7 +10,6 @@ import {
   keep,
   kind,
   lift,
-  listMoves,
   paint,
   pour,
   renew,
@@ -22,7 +20,6 @@ import {
   sum,
   swap,
 } from './bare-moves.ts'
-import { course, sumOf } from './course.ts'
 
 /*
  * Daruma written out by hand for one purpose, to be played at random and in place: no contract, no bag,
@@ -312,16 +309,3 @@ export class Desk {
 function inc(counts: number[], index: number, change: number): void {
   counts[index] = (counts[index] as number) + change
 }
-
-export function playBare(match: Match<Options>): Finish {
-  const whim = whimOf(match)
-  const desk = new Desk(match)
-  let moves = 0
-  for (; desk.phase !== 'over'; moves++) {
-    listMoves(desk)
-    desk.play(desk.moves[whim.int(desk.moves.length)] as number)
-  }
-  return { moves, sum: sumOf(desk) }
-}
-
-export const bareMoves = (): number => countMoves(course.matches, playBare)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slowMatches } from '../course.ts'
-import { playBare } from './bare.ts'
+import { playBare } from './bare-playouts.ts'
 import { course, playouts } from './course.ts'
 import { finishedClient, finishedTable } from './finished.ts'
 
