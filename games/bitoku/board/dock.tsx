@@ -37,7 +37,13 @@ function SmallDomain({ scene, aim }: PartProps) {
               </span>
               <span>
                 {look === 'out' ? (
-                  <small>{say.dieStates.out}</small>
+                  <>
+                    {aim.lit(`die:${slot}`) ? (
+                      <Sign name="cross" size={26} />
+                    ) : (
+                      <small>{say.dieStates.out}</small>
+                    )}
+                  </>
                 ) : (
                   <SeatDie value={at(domain.dice, slot)} seat={seat} size={34} />
                 )}
@@ -110,30 +116,20 @@ function Deciding({ scene, aim }: PartProps) {
   )
 }
 
-const withHand: readonly (string | undefined)[] = [
-  undefined,
-  'turn',
-  'discard',
-  'virtue',
-  'pick',
-  'place',
-  'anyOrder',
-]
+/** On a phone the own domain lies in the dock while dice and cards are what one decides about. */
+const withDomain: readonly (string | undefined)[] = [undefined, 'turn', 'place', 'anyOrder']
 
 /** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
 export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   useFocusGoesOn(place, scene.view)
   if (scene.view.season === 'over') return null
-  const handy = narrow && (aim.verb === 'play' || scene.decision === 'discard' || scene.decision === 'virtue')
   return (
     <div ref={place} className="bit-dock" data-narrow={narrow || undefined} data-decision={scene.decision}>
       {narrow ? (
         <>
-          {withHand.includes(scene.decision) && scene.decision !== 'pick' && (
-            <SmallDomain scene={scene} aim={aim} />
-          )}
-          {handy && <Hand scene={scene} aim={aim} />}
+          {withDomain.includes(scene.decision) && <SmallDomain scene={scene} aim={aim} />}
+          {aim.verb === 'play' && <Hand scene={scene} aim={aim} />}
         </>
       ) : (
         <div className="bit-home">

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@engawa/kernel'
 import { Sheet } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
-import { buildingPawns, mitama, resources, vision } from '../catalogue/index.ts'
+import { buildingPawns, mitama, regions, resources, vision } from '../catalogue/index.ts'
 import { builtBy, countBuilt, rockScores, type State } from '../rules/index.ts'
 import { CrystalFace, CrystalSpot, Slots, YokaiFace } from './hand.tsx'
 import { BitokuPath, ledgerLines, missingText, pointsText, RockTrail, VisionItems } from './ledger.tsx'
@@ -199,7 +199,7 @@ export function DomainSheet({ scene, aim, seat }: Part) {
   return (
     <Sheet
       wide
-      title={say.domainOf(scene.name(seat))}
+      title={seat === scene.own ? say.domain : say.domainOf(scene.name(seat))}
       close={() => aim.show(undefined)}
       closeLabel={say.close}
     >
@@ -245,10 +245,10 @@ function Tracks({ view, scene, seat }: { view: State; scene: Scene; seat: Seat }
   return (
     <ul className="bit-card-names">
       {at(view.domains, seat).kodamas.map((space, index) => {
-        const region = ([1, 2, 3, 4, 5] as const)[index] ?? 1
+        const region = at(regions, index)
         return (
           <li key={region}>
-            <Sign name="kodama" size={18} /> {say.regions[region]}: {say.spaceOf(space)}
+            <Sign name="kodama" size={18} /> {say.spaceOf(say.regions[region], space)}
           </li>
         )
       })}

@@ -42,8 +42,8 @@ export function YokaiFace({
       <strong>{say.names.yokai[type]}</strong>
       <Effects of={action} size={17} />
       <span className="bit-virtue">
-        <Sign name={virtueSigns[virtue.item]} size={16} />
         {say.each(virtue.points)}
+        <Sign name={virtueSigns[virtue.item]} size={16} />
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import { GestureArbiter } from '@engawa/web/kit'
 import {
   type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
@@ -60,6 +61,37 @@ export function useTouches(turn: (step: 1 | -1) => void) {
       event.stopPropagation()
     },
   }
+}
+
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** Arrows go to the nearest control of the stage in their direction. */
+export function walkSpots(event: ReactKeyboardEvent<HTMLElement>): void {
+  const way = ways[event.key]
+  if (way === undefined || !(event.target instanceof HTMLElement)) return
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const from = middle(event.target)
+  let nearest: HTMLElement | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const control of event.currentTarget.querySelectorAll<HTMLElement>('button')) {
+    const { x, y } = middle(control)
+    const along = (x - from.x) * way[0] + (y - from.y) * way[1]
+    const aside = Math.abs((x - from.x) * way[1]) + Math.abs((y - from.y) * way[0])
+    if (along < 4 || along + 3 * aside >= least) continue
+    least = along + 3 * aside
+    nearest = control
+  }
+  if (nearest === undefined) return
+  event.preventDefault()
+  nearest.focus()
 }
 
 /** Keys work while something of the board has the focus, so that they are nobody else's shortcuts. */

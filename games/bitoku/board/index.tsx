@@ -4,13 +4,14 @@ import { type Market, markets, regions } from '../catalogue/index.ts'
 import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet, DoubleSheet } from './domain-sheet.tsx'
-import { useKeys, useNarrow, useTouches } from './hooks.ts'
+import { useKeys, useNarrow, useTouches, walkSpots } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
 import { enactEvents } from './motion.ts'
 import { Overview } from './overview.tsx'
 import { Paths, SmallPaths } from './paths.tsx'
 import { PieceSheet } from './piece-sheet.tsx'
 import { Plates, YearBar } from './plates.tsx'
+import { spacesOf } from './read.ts'
 import { isRegion, Linked, RegionView } from './region.tsx'
 import { type BitokuProps, type Scene, sceneOf } from './scene.ts'
 import { Sign, SignSheet } from './signs.tsx'
@@ -42,7 +43,13 @@ export function Board(props: BitokuProps) {
   const part = { scene, aim }
   return (
     <>
-      <div ref={stage} className="bit" data-level={isRegion(aim.level) ? 'region' : aim.level} {...touches}>
+      <div
+        ref={stage}
+        className="bit"
+        data-level={isRegion(aim.level) ? 'region' : aim.level}
+        onKeyDown={walkSpots}
+        {...touches}
+      >
         <SignSheet />
         <div className="bit-main">
           {scene.view.solo && <TenguStrip {...part} steps={steps} />}
@@ -143,12 +150,7 @@ function Shelves({ scene, aim }: PartProps) {
       <button type="button" onClick={() => aim.look(3)}>
         <Sign name="bitoku" size={26} />
         <b>{say.regions[3]}</b>
-        <span>
-          {say.freeCount(
-            scene.board.houseSpaces.filter((_, floor) => scene.can({ kind: 'visit', floor: floor + 1 }))
-              .length,
-          )}
-        </span>
+        <span>{say.freeCount(spacesOf(scene, 3).filter((standing) => standing === undefined).length)}</span>
       </button>
     </div>
   )

@@ -41,7 +41,11 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
   const { say, view } = scene
   const { dice, places, hand, goods, amulets, passed } = at(view.domains, seat)
   const automa = view.solo && seat === TENGU
-  const heap = goods.wood + goods.stone + goods.jade + goods.sake
+  const counts: readonly (readonly [sign: string, count: number])[] = [
+    ['any', goods.wood + goods.stone + goods.jade + goods.sake],
+    ['amulet', amulets.reduce((sum, count) => sum + count, 0)],
+    ['draw', automa ? view.tengu.row.filter((card) => card !== '').length : hand.length],
+  ]
   const line = (
     <button
       type="button"
@@ -57,16 +61,12 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
         ))}
       </span>
       <span className="bit-plate-more">
-        {!automa && (
-          <>
-            <Sign name="draw" size={17} />
-            {hand.length}
-          </>
-        )}
-        <Sign name="any" size={17} />
-        {heap}
-        <Sign name="amulet" size={17} />
-        {amulets.reduce((sum, count) => sum + count, 0)}
+        {counts.map(([sign, count]) => (
+          <span key={sign}>
+            <Sign name={sign} size={17} />
+            {count}
+          </span>
+        ))}
         {passed && <em>{say.passed}</em>}
       </span>
     </button>

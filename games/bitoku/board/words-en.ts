@@ -103,7 +103,7 @@ export const en = {
   trackRule: 'counts at the ascension',
   trackOf: (region: string) => `Kodama track of ${region}`,
   kodamaOf: (name: string, space: number) => `Kodama of ${name} on space ${space}`,
-  spaceOf: (space: number) => `space ${space}`,
+  spaceOf: (region: string, space: number) => `${region}: space ${space}`,
   oneOnly: 'one only',
   treasure: 'Lake treasure for the first, second and third',
   garden: 'Rock garden',
@@ -113,7 +113,7 @@ export const en = {
     building: 'Buildings',
     crystal: 'Crystals',
     mitama: 'Mitamas',
-    dragonfly: 'Dragonflies',
+    dragonfly: 'Dragonfly',
   } as Readonly<Record<Market, string>>,
   marketAside: {
     building: '',
@@ -150,7 +150,7 @@ export const en = {
   freeSlotOf: (value: number, locked: boolean) =>
     locked ? `Free slot: a card here unlocks the ${value}` : 'Free slot',
   unlocks: (value: number) => `a card here unlocks the ${value}`,
-  each: (value: number) => `${value} each`,
+  each: (value: number) => `${value} per`,
   worthNow: (value: number) => `virtue now: ${points(value)}`,
   amulets: (number: number, worth: number) => `${count(number, 'amulet')} of +${worth}`,
   pilgrims: (number: number) => `${count(number, 'pilgrim')} at hand`,

@@ -93,7 +93,7 @@ export const fr: typeof en = {
   trackRule: 'compte à l’ascension',
   trackOf: (region: string) => `Piste des kodamas : ${region}`,
   kodamaOf: (name: string, space: number) => `Kodama ${of(name)}, case ${space}`,
-  spaceOf: (space: number) => `case ${space}`,
+  spaceOf: (region: string, space: number) => `${region} : case ${space}`,
   oneOnly: 'un seul',
   treasure: 'Trésor du lac pour le premier, le deuxième et le troisième',
   garden: 'Jardin de rochers',
@@ -138,7 +138,7 @@ export const fr: typeof en = {
   freeSlotOf: (value: number, locked: boolean) =>
     locked ? `Emplacement libre : une carte ici débloque le ${value}` : 'Emplacement libre',
   unlocks: (value: number) => `une carte débloque le ${value}`,
-  each: (value: number) => `${value} chacun`,
+  each: (value: number) => `${value} par`,
   worthNow: (value: number) => `vertu à présent : ${points(value)}`,
   amulets: (number: number, worth: number) => `${count(number, 'amulette')} +${worth}`,
   pilgrims: (number: number) => count(number, 'pèlerin disponible', 'pèlerins disponibles'),
