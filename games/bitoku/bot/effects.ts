@@ -36,14 +36,13 @@ function priceWorth(mind: Mind, { count, most, gives }: Price): number {
 
 /** A building in a zone, beside its price. */
 export function buildingWorth(mind: Mind, tile: string, zone: Wild): number {
-  const { type, kodama, amulets, action } = building(tile)
+  const { type, kodama, amulets } = building(tile)
   const destiny = at(buildingPawns, Math.min(5, countBuilt(mind.view, mind.seat))).points
-  const use = mind.left * (weights.buildingIncome + weights.buildingUse * usualWorth(action))
   return (
     destiny +
     kodama * stepWorth(mind, zone) +
     amulets * pipWorth(mind) +
-    use +
+    weights.buildingIncome * mind.left +
     // Later pawns uncover more, so each building brings the next one nearer.
     weights.buildingNext * Math.min(2, mind.left) +
     itemWorth(mind, 'building') +

@@ -2,7 +2,6 @@ import { at } from '@engawa/kernel'
 import {
   type BuildingType,
   building,
-  kodamaSpaces,
   type MitamaType,
   mitama,
   neutralSpace,
@@ -156,21 +155,14 @@ function othersOn({ view, seat }: Mind, region: Region): number[] {
   return boardOf(view).neutralKodama ? [...spaces, neutralSpace] : spaces
 }
 
-/** One step of an own kodama: what it gains at once, and the way to what lies further. */
+/** One step of an own kodama: what it would gain in the count. */
 export function stepWorth(mind: Mind, region: Region): number {
-  const { view, seat, domain, left } = mind
+  const { view, seat, domain } = mind
   if (!canAdvance(view, seat, region)) return 0
   const { points } = treasure(at(view.treasures, region - 1))
   const others = othersOn(mind, region)
   const own = at(domain.kodamas, region - 1)
-  const now = rankPoints(points, own, others)
-  const next = rankPoints(points, own + 1, others) - now
-  const later = rankPoints(points, Math.min(kodamaSpaces, own + 3), others) - now
-  return (
-    weights.stepNow * next +
-    weights.stepLater * later * Math.min(1, 0.3 + left) +
-    weights.stepFar * points[0] * Math.min(1, left)
-  )
+  return weights.step * (rankPoints(points, own + 1, others) - rankPoints(points, own, others))
 }
 
 /** A rival's kodama one step back. */

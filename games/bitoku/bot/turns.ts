@@ -21,10 +21,10 @@ function playWorth(mind: Mind, { card, slot }: MoveOf<'play'>): number {
   const beside = crystals[slot] ?? ''
   const sense = beside === '' ? 0 : notationWorth(mind, crystal(beside).action)
   const unlocked = places[slot] === LOCKED ? weights.unlock + 0.12 * at(dice, slot) : 0
-  // With cards to spare the better ones are played; a card that could do more later waits.
-  const spare = hand.length > 3 ? 0.2 * usualWorth(yokaiCard(card).action) : 0
-  const patience = isPurchase(card) ? weights.patienceBuy : weights.patience
-  return actionWorth(mind, card) + sense + unlocked + spare - patience * usualWorth(yokaiCard(card).action)
+  // With cards to spare the better ones are played; a purchase that could be better later waits.
+  const spare = hand.length > 3 ? 0.2 : 0
+  const patience = isPurchase(card) ? weights.patience : 0
+  return actionWorth(mind, card) + sense + unlocked + (spare - patience) * usualWorth(yokaiCard(card).action)
 }
 
 /** Using a die: its best place, less what a die so high brings anyway. */
@@ -34,7 +34,7 @@ function useDieWorth(mind: Mind, die: number): number {
   mind.domain.amulets.forEach((count, index) => {
     if (count > 0 && value < 6) best = Math.max(best, strengthenWorth(mind, value, index + 1))
   })
-  return best - weights.dieBaseline * value + weights.useTempo
+  return best - weights.dieBaseline * value
 }
 
 /** The four verbs of summer. */
@@ -47,7 +47,7 @@ export function verbWorth(mind: Mind, move: Move): number {
     case 'sacrifice':
       return useDieWorth(mind, move.die) - weights.sacrifice - 2 * pilgrimWorth(mind)
     case 'cross':
-      return crossWorth(mind, move.die) + weights.crossTempo
+      return crossWorth(mind, move.die) - weights.crossWait
     default:
       return 0
   }

@@ -33,10 +33,7 @@ export function enterWorth(mind: Mind, index: number, space: number): number {
   const { view } = mind
   const trail = at(pathsOf(view).trails, index)
   const { points, amulet } = at(trail.spaces, space)
-  const tile =
-    trail.kind === 'portal'
-      ? 0.9 * usualWorth(portal(portalAt(view, index)).action) + weights.portalStart * mind.left
-      : 0
+  const tile = trail.kind === 'portal' ? 0.9 * usualWorth(portal(portalAt(view, index)).action) : 0
   return points + amulet * pipWorth(mind) + tile + itemWorth(mind, trail.kind) + memoryWorth(mind, 'enter')
 }
 
