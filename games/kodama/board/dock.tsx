@@ -93,7 +93,7 @@ function Idle({ scene, holding, chosen, savePicture, open }: DockProps & { open:
   const decision = scene.atHome ? scene.decision : undefined
   return (
     <>
-      <p className="kod-help">{helpOf(scene)}</p>
+      <p className="kod-help">{decision === 'kodama' && chosen.goal !== undefined ? '' : helpOf(scene)}</p>
       <div className="kod-acts">
         {decision === 'grow' && <NextSpot scene={scene} holding={holding} />}
         {scene.mayRenew && scene.atHome && (

@@ -55,7 +55,7 @@ export function Goals({ scene, outcome, chosen, choose, open }: GoalsProps) {
               {known ? (
                 <Face
                   spirit={spiritOf(goal)}
-                  element={elementOf(scene, goal, element)}
+                  element={elementOf(scene, goal, points > 0 ? element : undefined)}
                   text={say.goalShort(goal)}
                   was={change !== undefined && change.after !== change.before ? change.before : undefined}
                   points={change?.after ?? points}

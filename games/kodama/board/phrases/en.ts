@@ -55,7 +55,7 @@ export const en = {
   slide: (place: number) => `Slide card ${place} under`,
   slideDetail: 'you score nothing this turn',
   renew: 'Renew display',
-  renewDetail: 'New display, once this season; cannot be undone',
+  renewDetail: 'once; cannot be undone',
 
   turnLeft: (degrees: number) => `Turn left by ${degrees}°`,
   turnRight: (degrees: number) => `Turn right by ${degrees}°`,

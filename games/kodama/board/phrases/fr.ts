@@ -54,7 +54,7 @@ export const fr: Phrases = {
   slide: (place) => `Glisser la carte ${place}`,
   slideDetail: 'vous ne marquez rien ce tour',
   renew: 'Nouvel étal',
-  renewDetail: 'Nouvel étal, une fois par saison ; sans retour',
+  renewDetail: 'une fois ; sans retour',
 
   turnLeft: (degrees) => `Tourner à gauche de ${degrees}°`,
   turnRight: (degrees) => `Tourner à droite de ${degrees}°`,
