@@ -162,6 +162,10 @@ describe('improve home', () => {
       expect(refusal(state, { kind: 'furnish', cell: marked[kind] ?? 0 })).toBe(expected)
     }
     expect(listed(state, 'furnish')).toHaveLength(12)
+    // On the yellow board the kinds are turned by one step: each colour has its own.
+    own.colour = 1
+    const onYellow = marked.filter((cell) => refusal(state, { kind: 'furnish', cell }) === 'legal')
+    expect(onYellow).toEqual([marked.at((homeKind[tile] ?? 0) - 1)])
     const full = asked(summer(3, true), 'improve')
     const other = [...(full.homes[0] ?? []), ...(full.homes[1] ?? [])].find((id) => homeKind[id] !== 0) ?? 0
     board(full, 0).coins = 9

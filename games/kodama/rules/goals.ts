@@ -16,6 +16,9 @@ const FAR = 4
 
 type Test = (index: number) => boolean
 
+/** What can be counted of one element. */
+type Counted = Extract<Measure, { readonly with: Wanted }>['count']
+
 function countCards(tree: Tree, test: Test): number {
   let count = 0
   for (let index = 0; index < tree.cards.length; index++) if (test(index)) count++
@@ -76,7 +79,7 @@ function fullSets(tree: Tree): number {
 }
 
 /** What a measure finds of one element. */
-function countWith(tree: Tree, count: string, element: Element): number {
+function countWith(tree: Tree, count: Counted, element: Element): number {
   switch (count) {
     case 'cards':
       return countCards(tree, (index) => shows(tree, index, element))
@@ -86,13 +89,13 @@ function countWith(tree: Tree, count: string, element: Element): number {
       return countCards(tree, (index) => isLastCard(tree, index) && shows(tree, index, element))
     case 'nearTrunk':
       return countCards(tree, (index) => isNear(tree, index) && shows(tree, index, element))
-    default:
+    case 'icons':
       return iconsOf(tree, element)
   }
 }
 
 /** The element that gives most; of equal ones the first (KOD-072). */
-function best(tree: Tree, count: string): Measured {
+function best(tree: Tree, count: Counted): Measured {
   let found: Measured = { count: -1 }
   for (let element = 0; element < elements.length; element++) {
     const value = countWith(tree, count, element)
@@ -101,7 +104,7 @@ function best(tree: Tree, count: string): Measured {
   return found
 }
 
-function measureWith(tree: Tree, rules: SeasonRules, count: string, wanted: Wanted): Measured {
+function measureWith(tree: Tree, rules: SeasonRules, count: Counted, wanted: Wanted): Measured {
   if (wanted === 'best') return best(tree, count)
   if (wanted === 'own') return { count: countWith(tree, count, tree.own) }
   // A season card that has this element read as another leaves it no icon (KOD-091).

@@ -94,7 +94,7 @@ function reasonsIn(found: Findings, rules: SeasonRules): Refusal[] {
   return reasons
 }
 
-/** Judges a pose on a tree that is laid out already; `below` is an index of it, or nothing where the pose decides. */
+/** Judges a pose on a tree that is laid out already; `named` is the index of the card below, or nothing where the pose decides. */
 export function judgeOnTree(
   tree: Tree,
   rules: SeasonRules,

@@ -30,9 +30,9 @@ export interface PlayGoal {
 
 export type Move = Grow | Slide | Renew | PlayGoal
 
-/** A pose may name any point well beyond the table, so that `check` can say that it is off it. */
 const card = int(1, branches.length)
 
+/** A pose may name any point well beyond the table, so that `check` can say that it is off it. */
 export const shapes: MoveShapes = {
   grow: {
     card,

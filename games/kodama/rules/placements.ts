@@ -1,4 +1,5 @@
 import type { Chance } from '@engawa/kernel'
+import { outlines, trunkOutline } from '../catalogue/index.ts'
 import { insideArea, onTable, overlap } from './geometry.ts'
 import { FOOT_FIELDS, graftsOn, POSE_FIELDS } from './grafts.ts'
 import type { Grow } from './moves.ts'
@@ -7,10 +8,15 @@ import type { SeasonRules } from './seasons.ts'
 import { type Stamp, stampOf, stampsOf } from './stamps.ts'
 import type { Tree } from './tree.ts'
 
-/** Half the diagonal of a branch card and of a trunk card, and the farthest a foot lies from its card's middle, rounded up. */
-const BRANCH_RADIUS = 5412
-const TRUNK_RADIUS = 7685
-const FOOT_RADIUS = 4618
+/** How far a point of a card is from the middle, at any angle: a turned point is rounded, which adds less than one. */
+const reachOf = (x: number, y: number): number => Math.ceil(Math.sqrt(x * x + y * y)) + 1
+
+const branchOutlines = Object.values(outlines)
+const BRANCH_RADIUS = Math.max(
+  ...branchOutlines.map((outline) => reachOf(outline.halfWidth, outline.halfHeight)),
+)
+const TRUNK_RADIUS = reachOf(trunkOutline.halfWidth, trunkOutline.halfHeight)
+const FOOT_RADIUS = Math.max(...branchOutlines.map(({ foot: [x, y] }) => reachOf(x, y)))
 
 /** Takes a placement on the card at index `below`; true stops the enumeration. */
 export type Take = (below: number, x: number, y: number, angle: number) => boolean

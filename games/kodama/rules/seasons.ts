@@ -28,7 +28,7 @@ export interface SeasonRules {
 const plainReading: readonly Element[] = elements.map((_, element) => element)
 
 /** How often each element stands among these icons. */
-export function countIcons(icons: readonly Element[], reads: readonly Element[]): number[] {
+function countIcons(icons: readonly Element[], reads: readonly Element[]): number[] {
   const counts = elements.map(() => 0)
   for (const icon of icons) {
     const element = reads[icon] as Element

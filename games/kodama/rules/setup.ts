@@ -3,7 +3,7 @@ import { branches, goals, HAND, type SeasonId, seasonCard, seasons, trunks } fro
 import type { Grove, State } from './state.ts'
 
 /** Branch cards that lie face up (KOD-005). */
-export const DISPLAY = 4
+const DISPLAY = 4
 /** Seasons of a game, and turns of growth in each (KOD-009, KOD-011). */
 export const SEASONS = 3
 export const ROUNDS = 4

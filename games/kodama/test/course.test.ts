@@ -75,6 +75,23 @@ describe('the course of a game', () => {
     expect(nextFirst(scored(5, 9, 9, 5), 0)).toBe(3)
   })
 
+  test('KOD-013 KOD-051 KOD-093 points of every source count: elements, bonus cards, end cards, goals', () => {
+    const sources: readonly Partial<Grove>[] = [
+      { growth: [4, 0, 0] },
+      { bonus: [0, 4, 0] },
+      { end: [0, 0, 4] },
+      { played: [{ goal: 6, season: 0, points: 4 }] },
+    ]
+    for (const source of sources) {
+      const state = table(3, 'A5')
+      state.groves = scored(3, 3, 3)
+      state.groves[1] = { ...at(state.groves, 1), growth: [0, 0, 0], ...source }
+      expect(nextFirst(state.groves, 0)).toBe(2)
+      state.phase = 'over'
+      expect(kodama.turn(state)).toEqual({ over: true, winners: [1] })
+    }
+  })
+
   test('KOD-013 the marker passes after the kodama phase', () => {
     const state = playUntil(start(4), 'marker', (now) => now.phase === 'kodama' && now.step === 3)
     const { first } = state

@@ -93,6 +93,16 @@ describe('one card, on bark, on the table', () => {
     expect(refusal?.data).toEqual({ elements: [{ card: 0, place: 0, element: at(state.groves, 0).trunk }] })
   })
 
+  test('KOD-023 an element of another card than the one below is named as well', () => {
+    const state = fresh()
+    act(state, 0, TOP)
+    state.step = 0
+    show(state, 20)
+    const judged = judge(state, 0, 20, { x: 70_000, y: 16_400, angle: 0 }, 0)
+    expect(new Set(judged.covered.map(({ card }) => card))).toEqual(new Set([7]))
+    expect(judged.reasons.map(({ code }) => code)).toEqual(['touches-more', 'covers-element'])
+  })
+
   test('KOD-023 the fourth place of a card with three icons is empty and may be covered', () => {
     const state = fresh()
     act(state, 0, TOP)

@@ -126,6 +126,7 @@ describe('bonus cards', () => {
       [65, 55],
     ])
     expect(scoreOf(line, 9, 65)).toEqual({ points: 10, bonus: 3 })
+    expect(scoreOf(line, 62, 65)).toEqual({ points: 11, bonus: 0 })
   })
 
   test('KOD-092 a bonus is scored and told apart from element points', () => {

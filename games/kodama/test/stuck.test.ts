@@ -72,5 +72,7 @@ describe('stuck', () => {
     expect(kodama.moves(state, 0).map(({ kind }) => kind)).toEqual(['slide', 'slide', 'slide', 'slide'])
     state.display = [1, 5, 7, 9]
     expect(kodama.moves(state, 0).every((move) => move.kind === 'grow' && move.card === 9)).toBe(true)
+    // Card 7 still fits nowhere, but the seat is not stuck: it may not slide it away.
+    expect(check(state, { kind: 'slide', card: 7 })).toEqual(['can-place'])
   })
 })
