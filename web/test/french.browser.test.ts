@@ -63,7 +63,7 @@ async function listenToTabs(page: Page, listen: (page: Page, screen: string) => 
     const tab = page.getByRole('tab', { name, exact: true })
     if ((await tab.count()) === 0) {
       await page.getByRole('button', { name: words.table.menu, exact: true }).click()
-      await page.getByRole('button', { name: words.table.moves }).first().click()
+      await page.getByRole('button', { name: words.table.moves, exact: true }).click()
     }
     await tab.click()
     await listen(page, `${game}: ${name}`)
@@ -100,9 +100,13 @@ test('Daruma in French from the door to the replay, without a word of English or
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
-  const play = darumaPlayer(pointerHands(page), { locale: 'fr', random: dice(23) })
+  const play = darumaPlayer(pointerHands(page), {
+    locale: 'fr',
+    random: dice(23),
+    over: words.scoreSheet.again,
+  })
   for (let over = false; !over; ) {
-    over = (await play()).some((control) => control.name === words.scoreSheet.again)
+    over = await play()
     await listen(page, 'play')
   }
   await page.getByRole('dialog').getByRole('button', { name: words.scoreSheet.watch }).click()

@@ -56,7 +56,7 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await aki.page.getByRole('button', { name: 'Send' }).click()
   await bea.page.getByText('Aki: <b>Hello</b> Bea').waitFor()
   await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
-  expect(await bea.page.locator('.said li').count()).toBe(1)
+  await expect.poll(() => bea.page.locator('.said li').count()).toBe(1)
 
   await choose(aki, 'People at this table')
   await aki.page.getByRole('button', { name: 'Propose a draw' }).click()

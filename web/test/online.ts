@@ -6,7 +6,7 @@ import { type Config, defaults, type Running, startServer } from '@engawa/server
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { type Look, launch } from './harness.ts'
 
-const webFolder = fileURLToPath(new URL('../dist/', import.meta.url))
+const webFolder = process.env.WEB_FOLDER ?? fileURLToPath(new URL('../dist/', import.meta.url))
 
 /** A real house with the built app, and a browser to visit it with. */
 export interface OnlineHouse {
@@ -112,7 +112,10 @@ export async function sitByLink({ page, name }: Guest, link: string): Promise<vo
 /** Waits until the table is there and the list of moves lies open. */
 export async function openMoves({ page }: Guest): Promise<void> {
   await page.locator('.dock h2').waitFor()
-  await page.getByRole('tab', { name: 'Moves' }).click()
+  await page.locator('.stage .loading').waitFor({ state: 'detached' })
+  // A column beside some boards, a sheet over others; the key opens either.
+  await page.keyboard.press('m')
+  await page.getByRole('tab', { name: 'Moves', selected: true }).waitFor()
 }
 
 const moveButtons = '.moves button[data-move]'

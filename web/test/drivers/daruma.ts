@@ -66,16 +66,24 @@ function chooser(locale: keyof typeof phrases, random: Random) {
 const PATIENCE = 30_000
 const MOST_PRESSES = 3000
 
-/** Gives a function that presses one control of the board, or waits a moment where nothing is to be done. */
-export function darumaPlayer(
-  hands: Hands,
-  { locale, random }: { locale: keyof typeof phrases; random: Random },
-): () => Promise<readonly Control[]> {
+/** `over` names a control that is there only when somebody has won. */
+interface Way {
+  readonly locale: keyof typeof phrases
+  readonly random: Random
+  readonly over: string
+}
+
+/**
+ * Gives a function that presses one control of the board, or waits a moment where nothing is to be done;
+ * it answers whether the game is over.
+ */
+export function darumaPlayer(hands: Hands, { locale, random, over }: Way): () => Promise<boolean> {
   const choose = chooser(locale, random)
   let since = Date.now()
   let presses = 0
   return async () => {
     const controls = await hands.controls()
+    if (controls.some((control) => control.name === over)) return true
     const next = choose(controls)
     if (next !== undefined) {
       await next.press()
@@ -86,15 +94,12 @@ export function darumaPlayer(
       await new Promise((done) => setTimeout(done, 20))
     }
     if (++presses > MOST_PRESSES) throw new Error('the game does not end')
-    return controls
+    return false
   }
 }
 
-/** Plays Daruma on its board until somebody has won: `over` is a control that only then is there. */
-export async function playDaruma(
-  hands: Hands,
-  how: { locale: keyof typeof phrases; random: Random; over: string },
-): Promise<void> {
-  const play = darumaPlayer(hands, how)
-  for (;;) if ((await play()).some((control) => control.name === how.over)) return
+/** Plays Daruma on its board until somebody has won. */
+export async function playDaruma(hands: Hands, way: Way): Promise<void> {
+  const play = darumaPlayer(hands, way)
+  while (!(await play()));
 }
