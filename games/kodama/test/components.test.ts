@@ -88,6 +88,12 @@ describe('set-up', () => {
     expect(seen.shown).toHaveLength(1)
   })
 
+  test('KOD-007 KOD-003 goals that were not dealt stay unseen, even after the end', () => {
+    const [state] = setups(1, 3) as [State]
+    state.phase = 'over'
+    expect(kodama.view(state, 0).box.goals).toEqual(Array(8).fill(0))
+  })
+
   test('KOD-007 cards slid under the deck stay known in their order', () => {
     const [state] = setups(1, 2) as [State]
     state.deck.under.push(...state.deck.inside.splice(0, 2))
