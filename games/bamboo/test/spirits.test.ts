@@ -162,7 +162,7 @@ describe('spirits', () => {
     expect(state.turn.wild).toBe(false)
   })
 
-  test('BAM-094 Kitsune cannot be used where nothing can act any more, or all are wildcards already', () => {
+  test('BAM-094 BAM-049 Kitsune cannot be used where nothing can act any more, or all are wildcards already', () => {
     const spent = withSpirits(resolving(summer(), [[fund], [cook], [], []], 0), 'kitsune')
     expect(refusal(spent, call('kitsune'))).toBe('spirit-idle BAM-049')
     const wilds = withSpirits(resolving(summer(), [[wild], [], [], []], 1), 'kitsune')
