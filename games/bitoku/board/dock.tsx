@@ -3,7 +3,7 @@ import { Button } from '@engawa/web/kit'
 import { useRef } from 'react'
 import { resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED } from '../rules/index.ts'
-import { GoodsBox, Hand, Slots } from './hand.tsx'
+import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
 import { useFocusGoesOn } from './hooks.ts'
 import { Ledger } from './ledger.tsx'
 import { Panel } from './panel.tsx'
@@ -36,17 +36,13 @@ function SmallDomain({ scene, aim }: PartProps) {
                 {card === '' ? <small>{say.free}</small> : <Sign name={yokaiCard(card).type} size={28} />}
               </span>
               <span>
-                {look === 'out' ? (
-                  <>
-                    {aim.lit(`die:${slot}`) ? (
-                      <Sign name="cross" size={26} />
-                    ) : (
-                      <small>{say.dieStates.out}</small>
-                    )}
-                  </>
-                ) : (
-                  <SeatDie value={at(domain.dice, slot)} seat={seat} size={34} />
-                )}
+                {look !== 'out' && <SeatDie value={at(domain.dice, slot)} seat={seat} size={34} />}
+                {look === 'out' &&
+                  (aim.lit(`die:${slot}`) ? (
+                    <Sign name="cross" size={26} />
+                  ) : (
+                    <small>{say.dieStates.out}</small>
+                  ))}
               </span>
             </Spot>
           )
@@ -103,15 +99,22 @@ function ChoiceTools({ scene, aim }: PartProps) {
 }
 
 /** What can be decided now: the verbs of a turn, or the moves of whatever is asked. */
-function Deciding({ scene, aim }: PartProps) {
+function Deciding({ scene, aim, cover }: PartProps & { cover: Cover }) {
   const plain = aim.verb === undefined && aim.picks.length === 0
   if (scene.decision === 'turn' && plain) return <Verbs scene={scene} aim={aim} />
+  const secret = scene.decision === 'discard' || scene.decision === 'pick' || aim.verb === 'play'
   return (
     <>
       <Queue scene={scene}>
         <ChoiceTools scene={scene} aim={aim} />
       </Queue>
-      {scene.decision !== undefined && <Panel scene={scene} aim={aim} />}
+      {secret && cover.covered ? (
+        <Button look="primary" icon="eye" onClick={cover.turn}>
+          {scene.say.uncover}
+        </Button>
+      ) : (
+        scene.decision !== undefined && <Panel scene={scene} aim={aim} />
+      )}
     </>
   )
 }
@@ -122,6 +125,7 @@ const withDomain: readonly (string | undefined)[] = [undefined, 'turn', 'place',
 /** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
 export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const place = useRef<HTMLDivElement>(null)
+  const cover = useCover(scene)
   useFocusGoesOn(place, scene.view)
   if (scene.view.season === 'over') return null
   return (
@@ -129,18 +133,18 @@ export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
       {narrow ? (
         <>
           {withDomain.includes(scene.decision) && <SmallDomain scene={scene} aim={aim} />}
-          {aim.verb === 'play' && <Hand scene={scene} aim={aim} />}
+          {aim.verb === 'play' && <Hand scene={scene} aim={aim} cover={cover} />}
         </>
       ) : (
         <div className="bit-home">
-          <Hand scene={scene} aim={aim} />
+          <Hand scene={scene} aim={aim} cover={cover} />
           <Slots scene={scene} aim={aim} />
           <GoodsBox scene={scene} aim={aim} />
           <Ledger scene={scene} aim={aim} />
         </div>
       )}
       <div className="bit-deciding">
-        <Deciding scene={scene} aim={aim} />
+        <Deciding scene={scene} aim={aim} cover={cover} />
       </div>
     </div>
   )

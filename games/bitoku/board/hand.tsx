@@ -1,6 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Icon } from '@engawa/web/kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
 import { MemorySign } from './markets.tsx'
@@ -64,18 +64,29 @@ function HandCard({ scene, aim, card }: PartProps & { card: string }) {
   )
 }
 
-/** The cards in hand. On a shared device they stay covered until they are asked for. */
-export function Hand({ scene, aim }: PartProps) {
-  const { say, domain, secrets, own, seat } = scene
+/** On a shared device secrets stay covered until whoever sits there asks for them. */
+export interface Cover {
+  readonly covered: boolean
+  turn(): void
+}
+
+export function useCover({ secrets, own }: PartProps['scene']): Cover {
   const [uncovered, uncover] = useState<number>()
-  const drawn = scene.decision === 'pick' ? scene.view.drawn : []
-  const hidden = own !== seat || (secrets === 'held' && uncovered !== own)
+  useEffect(() => uncover(undefined), [own])
+  const covered = secrets === 'held' && (own === undefined || uncovered !== own)
+  return { covered, turn: () => uncover(covered ? own : undefined) }
+}
+
+/** The cards in hand. */
+export function Hand({ scene, aim, cover }: PartProps & { cover: Cover }) {
+  const { say, domain, secrets, own, seat } = scene
+  const hidden = own !== seat || cover.covered
   return (
     <section className="bit-hand" aria-label={say.hand}>
       <h4>
         {say.hand}
         {secrets === 'held' && own === seat && (
-          <button type="button" aria-pressed={!hidden} onClick={() => uncover(hidden ? own : undefined)}>
+          <button type="button" aria-pressed={!hidden} onClick={cover.turn}>
             <Icon name={hidden ? 'eye' : 'close'} size={18} />
             {hidden ? say.uncover : say.cover}
           </button>
@@ -91,7 +102,7 @@ export function Hand({ scene, aim }: PartProps) {
             <HandCard key={card} scene={scene} aim={aim} card={card} />
           ),
         )}
-        {domain.hand.length === 0 && drawn.length === 0 && <p className="bit-quiet">{say.handEmpty}</p>}
+        {domain.hand.length === 0 && <p className="bit-quiet">{say.handEmpty}</p>}
       </div>
     </section>
   )

@@ -43,8 +43,11 @@ export function Board(props: BitokuProps) {
   const part = { scene, aim }
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a stage with controls, not fields of a form */}
       <div
         ref={stage}
+        role="group"
+        aria-label={scene.say.table}
         className="bit"
         data-level={isRegion(aim.level) ? 'region' : aim.level}
         onKeyDown={walkSpots}

@@ -14,7 +14,7 @@ import { Bank, Favours } from './hill.tsx'
 import { MarketList } from './markets.tsx'
 import { sentenceOf } from './overview.tsx'
 import { Paths } from './paths.tsx'
-import { actionAt, bestTier, isWild, zoneOf } from './read.ts'
+import { actionAt, bestTier, crossingFrom, isWild, zoneOf } from './read.ts'
 import { type Scene, taskOf } from './scene.ts'
 import { Effects, Sign } from './signs.tsx'
 import { DieSpaces, Floors } from './spaces.tsx'
@@ -151,6 +151,7 @@ function Neighbours({ scene, aim, region }: PartProps & { region: Region }) {
 /** One region, whole: its print, what every die does here, the buildings, the track. */
 export function RegionView({ scene, aim, region, narrow }: PartProps & { region: Region; narrow: boolean }) {
   const { say } = scene
+  const crossing = isWild(region) ? crossingFrom(scene, region) : undefined
   return (
     <div className="bit-region" data-region={region}>
       <Neighbours scene={scene} aim={aim} region={region} />
@@ -172,6 +173,7 @@ export function RegionView({ scene, aim, region, narrow }: PartProps & { region:
             <span>{say.acrossRiver}</span>
             <Favours scene={scene} aim={aim} hill={region} />
             <Bank scene={scene} aim={aim} region={region} />
+            {crossing !== undefined && <span>{say.willBe(crossing.value)}</span>}
           </div>
         )}
         <div className="bit-region-foot">

@@ -21,7 +21,9 @@ function toldBy(scene: Scene): Told[] {
     .filter((event) => 'seat' in event && event.seat === TENGU)
     .flatMap((event) => {
       const text = scene.words.event(event, scene.names)
-      return text === undefined ? [] : [{ text, rule: ruleIn(event), card: cardIn(event) }]
+      const rule = ruleIn(event)
+      // The rule stands beside the sentence as a link.
+      return text === undefined ? [] : [{ text: text.replace(` (${rule})`, ''), rule, card: cardIn(event) }]
     })
 }
 

@@ -25,6 +25,7 @@ const bonuses: Readonly<Record<OwnerBonus, string>> = {
 export const en = {
   regions: { 1: 'Yomi', 2: 'Stairs', 3: 'House', 4: 'Jade', 5: 'Forges' } as Readonly<Record<Region, string>>,
   regionsTitle: 'Regions',
+  table: 'The forest and its markets',
   overview: 'All regions',
   year: (year: number) => `Year ${year}`,
   ordinal,

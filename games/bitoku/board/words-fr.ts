@@ -16,6 +16,7 @@ export const fr: typeof en = {
     Record<Region, string>
   >,
   regionsTitle: 'Régions',
+  table: 'La forêt et ses marchés',
   overview: 'Toutes les régions',
   year: (year: number) => `Année ${year}`,
   ordinal,
