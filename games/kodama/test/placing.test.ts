@@ -238,6 +238,17 @@ describe('every pose has an answer', () => {
     expect(moves.every(({ angle }) => angle % 10 === 0)).toBe(true)
   })
 
+  test('KOD-062 every listed placement is legal, beside other cards too', () => {
+    const state = fresh()
+    grow(state, 0, 7, 0)
+    state.step = 0
+    grow(state, 0, 20, 7)
+    state.step = 0
+    const moves = kodama.moves(state, 0)
+    expect(moves.length).toBeGreaterThan(200)
+    expect(moves.filter((move) => check(state, move).length > 0)).toEqual([])
+  })
+
   test('KOD-062 placements fall into classes of the same parent and points', () => {
     const state = fresh()
     grow(state, 0, 7, 0)
