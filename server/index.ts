@@ -1,5 +1,4 @@
 import { type Bots, embeddedBots } from './bots/bots.ts'
-import { queuedBots, startThinking } from './bots/jobs.ts'
 import { botSeat } from './bots/player.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type House, openHouse } from './house.ts'
@@ -23,7 +22,7 @@ export interface Running {
 export async function startServer(config: Config): Promise<Running> {
   const house = await openHouse(config)
   const hub = new Hub(house)
-  const post = postOf(config)
+  const post = await postOf(config)
   const app = await buildApp(house, hub, post)
   const messages = startMessages(house, post, hub, app.log)
   const waking = startWaking(house, hub, app.log)
@@ -65,9 +64,9 @@ const silent: Log = { info() {}, warn() {}, error() {} }
 
 /** Wakes a bot whenever a table waits for one; with PostgreSQL any process may do the thinking. */
 async function startBots(house: House, log: Log): Promise<Bots> {
-  const queued = house.config.databaseUrl !== undefined
-  const bots = queued ? await queuedBots(house, log) : embeddedBots(house, log)
-  const thinking = queued && house.config.thinkers > 0 ? await startThinking(house) : undefined
+  const jobs = house.config.databaseUrl === undefined ? undefined : await import('./bots/jobs.ts')
+  const bots = jobs === undefined ? embeddedBots(house, log) : await jobs.queuedBots(house, log)
+  const thinking = house.config.thinkers > 0 ? await jobs?.startThinking(house) : undefined
   house.rooms.onChange((room, _entries, own) => {
     if (own && botSeat(room) !== undefined) bots.wake(room.head.id)
   })

@@ -1,17 +1,16 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import { keepChallenge, useChallenge } from './challenges.ts'
+
+/** Loaded with the first passkey: few houses see one in their first seconds. */
+const library = () => import('@simplewebauthn/server')
 
 const refused = (): Problem => new Problem(403, 'passkey-refused', 'This passkey could not be verified.')
 
@@ -26,6 +25,7 @@ export async function registrationOptions(
     .select('id')
     .where('user_id', '=', person.id)
     .execute()
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: 'Engawa',
     rpID: new URL(origin).hostname,
@@ -45,6 +45,7 @@ export async function addPasskey(
   response: RegistrationResponseJSON,
   label: string,
 ): Promise<string> {
+  const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => useChallenge(house, challenge, 'register', person.id),
@@ -76,6 +77,7 @@ export async function loginOptions(
   house: House,
   origin: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     userVerification: 'preferred',
@@ -93,6 +95,7 @@ export async function userWithPasskey(
   const { db } = house.store
   const row = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
   if (row === undefined) throw refused()
+  const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => useChallenge(house, challenge, 'login', null),

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
@@ -6,8 +5,17 @@ import { Problem } from '../problem.ts'
 // The library's algorithm is argon2id; memory and passes are what OWASP asks for at the least.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Loaded with the first password. */
+const library = () => import('@node-rs/argon2')
+
+let nobody: Promise<string> | undefined
+
 /** Checked where there is no such person, so that the time it takes tells nothing. */
-const nobody = hash('nobody has this password', cost)
+async function hashOfNobody(): Promise<string> {
+  const { hash } = await library()
+  nobody ??= hash('nobody has this password', cost)
+  return nobody
+}
 
 const wrong = (): Problem => new Problem(403, 'wrong-password', 'Handle or password are wrong.')
 
@@ -19,6 +27,7 @@ export async function setPassword(
   password: string,
   current: string | undefined,
 ): Promise<void> {
+  const { hash, verify } = await library()
   const { db } = house.store
   const row = await house.people.row(person.id)
   if (row.password !== null && !(current !== undefined && (await verify(row.password, current))))
@@ -46,7 +55,8 @@ export async function userWithPassword(house: House, handle: string, password: s
     .select(['id', 'password'])
     .where('handle', '=', handle)
     .executeTakeFirst()
-  const right = await verify(row?.password ?? (await nobody), password)
+  const { verify } = await library()
+  const right = await verify(row?.password ?? (await hashOfNobody()), password)
   if (row === undefined || row.password === null || !right) throw wrong()
   return row.id
 }

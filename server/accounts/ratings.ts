@@ -1,16 +1,19 @@
 import { at } from '@engawa/kernel'
-import { ordinal, rate, rating } from 'openskill'
 import type { House } from '../house.ts'
 import type { Row } from '../store/schema.ts'
 import type { Step } from '../store/store.ts'
 
 const mostTries = 10
 
+/** Loaded with the first rated table. */
+const library = () => import('openskill')
+
 /**
  * Rates the people of a finished table that chose it. Safe to call again and from several processes:
  * a rating is changed only together with the result that changes it, and only from what it was.
  */
 export async function rateTable(house: House, table: string): Promise<void> {
+  const { rate, rating } = await library()
   for (let tries = 0; tries < mostTries; tries++) {
     const results = await house.store.db
       .selectFrom('results')
@@ -56,6 +59,7 @@ async function ratingBefore(house: House, result: Row<'results'>): Promise<Stand
     .where('game', '=', result.game)
     .where('people', '=', result.people)
     .executeTakeFirst()
+  const { rating } = await library()
   return known ?? { ...rating(), games: 0 }
 }
 
@@ -96,5 +100,5 @@ function stepsFor(
 
 /** One number to compare by: what somebody plays at least as well as, with fair certainty. */
 export function shownRating({ mu, sigma }: { mu: number; sigma: number }): number {
-  return Math.round(ordinal({ mu, sigma }) * 10) / 10
+  return Math.round((mu - 3 * sigma) * 10) / 10
 }

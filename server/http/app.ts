@@ -47,7 +47,7 @@ const bodyLimit = 64 * 1024
 export async function buildApp(house: House, hub: Hub, post: Post): Promise<App> {
   const app = newApp(house)
   addProblemAnswers(app)
-  addHeaders(app)
+  await addHeaders(app)
   const metrics = new Metrics(app, house, hub)
   await limitAddresses(app, house)
   await addSessions(app, house)
@@ -85,8 +85,16 @@ function newApp(house: House): App {
   return app
 }
 
-function addHeaders(app: App): void {
-  app.register(helmet, {
+/** Answers to programs need few headers, and there are many of them. */
+const plainHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+async function addHeaders(app: App): Promise<void> {
+  await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -109,6 +117,10 @@ function addHeaders(app: App): void {
     referrerPolicy: { policy: 'no-referrer' },
     // A house on one's own network is often reached without TLS; the proxy in front decides about HSTS.
     strictTransportSecurity: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.headers(plainHeaders)
+    else await reply.helmet()
   })
 }
 

@@ -1,6 +1,4 @@
-import { createTransport } from 'nodemailer'
-import webpush from 'web-push'
-import type { Config } from '../config.ts'
+import type { Config, MailConfig, PushConfig } from '../config.ts'
 
 export interface PushTarget {
   readonly endpoint: string
@@ -16,37 +14,32 @@ export interface Post {
 
 const lifetime = 24 * 60 * 60
 
-export function postOf({ mail, push }: Config): Post {
-  const transport = mail === undefined ? undefined : createTransport(mail.smtp)
+export async function postOf({ mail, push }: Config): Promise<Post> {
   return {
-    ...(transport === undefined || mail === undefined
-      ? {}
-      : {
-          async mail(to, subject, text) {
-            await transport.sendMail({ from: mail.from, to, subject, text })
-          },
-        }),
-    ...(push === undefined
-      ? {}
-      : {
-          async push(target, payload) {
-            const { publicKey, privateKey, contact: subject } = push
-            try {
-              await webpush.sendNotification(
-                { endpoint: target.endpoint, keys: { ...target.keys } },
-                payload,
-                {
-                  TTL: lifetime,
-                  vapidDetails: { subject, publicKey, privateKey },
-                },
-              )
-              return true
-            } catch (error) {
-              const { statusCode } = error as { statusCode?: number }
-              if (statusCode === 404 || statusCode === 410) return false
-              throw error
-            }
-          },
-        }),
+    ...(mail === undefined ? {} : { mail: await mailer(mail) }),
+    ...(push === undefined ? {} : { push: await pusher(push) }),
+  }
+}
+
+async function mailer({ smtp, from }: MailConfig): Promise<NonNullable<Post['mail']>> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(smtp)
+  return async (to, subject, text) => {
+    await transport.sendMail({ from, to, subject, text })
+  }
+}
+
+async function pusher({ publicKey, privateKey, contact }: PushConfig): Promise<NonNullable<Post['push']>> {
+  const { sendNotification } = (await import('web-push')).default
+  const vapidDetails = { subject: contact, publicKey, privateKey }
+  return async ({ endpoint, keys }, payload) => {
+    try {
+      await sendNotification({ endpoint, keys: { ...keys } }, payload, { TTL: lifetime, vapidDetails })
+      return true
+    } catch (error) {
+      const { statusCode } = error as { statusCode?: number }
+      if (statusCode === 404 || statusCode === 410) return false
+      throw error
+    }
   }
 }

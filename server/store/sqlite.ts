@@ -10,6 +10,9 @@ interface Unit {
   reject(error: unknown): void
 }
 
+/** A step that must change something did not, after others had. */
+class HalfDone extends Error {}
+
 type Statement = ReturnType<Database.Database['prepare']>
 
 /** So many prepared statements are kept; the house uses fewer. */
@@ -52,37 +55,51 @@ class SqliteStore implements Store {
     this.#queue = []
     if (units.length === 0) return
     try {
-      this.#file.exec('begin immediate')
-      const done = units.map((unit) => this.#carryOut(unit))
-      this.#file.exec('commit')
+      const done = this.#together(units)
       units.forEach((unit, index) => {
-        const outcome = done[index]
-        if (outcome instanceof Error) unit.reject(outcome)
-        else unit.resolve(outcome === true)
+        unit.resolve(done[index] === true)
       })
-    } catch (error) {
-      if (this.#file.inTransaction) this.#file.exec('rollback')
-      for (const unit of units) unit.reject(error)
+    } catch {
+      // One of them must not take the others with it: each by itself.
+      for (const unit of units) this.#alone(unit)
     }
   }
 
-  #carryOut({ steps }: Unit): boolean | Error {
-    this.#file.exec('savepoint unit')
+  #together(units: readonly Unit[]): boolean[] {
+    return this.#transact(() => units.map(({ steps }) => this.#carryOut(steps)))
+  }
+
+  #alone(unit: Unit): void {
     try {
-      for (const { query, must } of steps) {
-        const { sql, parameters } = query.compile()
-        const { changes } = this.#statement(sql).run([...parameters])
-        if (must === true && changes === 0) {
-          this.#file.exec('rollback to unit; release unit')
-          return false
-        }
-      }
-      this.#file.exec('release unit')
-      return true
+      unit.resolve(this.#transact(() => this.#carryOut(unit.steps)))
     } catch (error) {
-      this.#file.exec('rollback to unit; release unit')
-      return error instanceof Error ? error : new Error(String(error))
+      if (error instanceof HalfDone) unit.resolve(false)
+      else unit.reject(error)
     }
+  }
+
+  #transact<T>(work: () => T): T {
+    this.#file.exec('begin immediate')
+    try {
+      const result = work()
+      this.#file.exec('commit')
+      return result
+    } catch (error) {
+      if (this.#file.inTransaction) this.#file.exec('rollback')
+      throw error
+    }
+  }
+
+  /** False where the first step already was in vain; later than that the transaction has to be rolled back. */
+  #carryOut(steps: readonly Step[]): boolean {
+    for (const [index, { query, must }] of steps.entries()) {
+      const { sql, parameters } = query.compile()
+      const { changes } = this.#statement(sql).run([...parameters])
+      if (must !== true || changes > 0) continue
+      if (index === 0) return false
+      throw new HalfDone()
+    }
+    return true
   }
 
   #statement(sql: string): Statement {

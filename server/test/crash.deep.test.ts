@@ -11,11 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const cycles = 50
 const nothingLost = { cycles, lost: 0, twice: 0, gaps: 0 }
 
-test('fifty times kill -9 on SQLite', { timeout: 600_000 }, async () => {
+test('fifty times kill -9 on SQLite', async () => {
   expect(await crash({}, join(folder, 'sqlite'), cycles)).toMatchObject(nothingLost)
 })
 
-test('fifty times kill -9 on PostgreSQL', { timeout: 600_000 }, async () => {
+test('fifty times kill -9 on PostgreSQL', async () => {
   const postgres = await startPostgres()
   const report = await crash({ databaseUrl: await postgres.database('crash') }, folder, cycles)
   await postgres.stop()

@@ -121,7 +121,7 @@ describe('nobody gets another seat’s view, hand, seed or events by any request
 describe('at the door', () => {
   test('every operation says what it answers, and pages carry a strict policy', async () => {
     expect(operations.length).toBeGreaterThan(40)
-    const { headers } = await new Client(house.url).get('/api/health')
+    const { headers } = await new Client(house.url).get('/')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
