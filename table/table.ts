@@ -208,6 +208,19 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
     return this.events(seat, this.#movers.lastIndexOf(seat) + 1).flat()
   }
 
+  /** The game from its start, step by step: who moved, what they saw then, what came of it for all. */
+  *story(): Generator<{ seat: Seat; move: Move; view: State; events: Event[] }> {
+    const chance = Chance.seeded(this.setup.seed)
+    const state = this.game.setup(this.setup.people, this.setup.options, chance)
+    for (const [index, move] of this.#moves.entries()) {
+      const seat = this.#movers[index] ?? 0
+      const view = this.game.view(state, seat)
+      const events: Event[] = []
+      this.game.play(state, seat, move, chance, (event) => events.push(event))
+      yield { seat, move, view, events }
+    }
+  }
+
   /** The view at an earlier position. */
   viewAt(position: number, viewer: Viewer): State {
     return this.game.view(this.#replay(position).state, viewer)

@@ -1,5 +1,5 @@
 import type { GameEvent, GameWords } from '@engawa/kernel'
-import type { Table } from './table.ts'
+import { eventsFor, type Table } from './table.ts'
 
 /** The whole game as a person would write it down: every move, what came of it, and the count. */
 export function transcript<State, Move, Options, Event extends GameEvent>(
@@ -12,16 +12,16 @@ export function transcript<State, Move, Options, Event extends GameEvent>(
     `${words.title}, ${table.setup.people} seats, options ${options}, rules ${table.game.rules}`,
     '',
   ]
-  const events = table.events('table')
-  table.history.forEach(({ seat, move }, index) => {
-    const view = table.viewAt(index, seat)
+  let number = 0
+  for (const { seat, move, view, events } of table.story()) {
     const who = names.seats[seat] ?? String(seat)
-    lines.push(`${index + 1}. ${who}: ${words.move(view, seat, move as Move, names)}`)
-    for (const event of events[index] ?? []) {
+    number++
+    lines.push(`${number}. ${who}: ${words.move(view, seat, move, names)}`)
+    for (const event of table.turn.over ? events : eventsFor('table', events)) {
       const line = words.event(event, names)
       if (line !== undefined) lines.push(`     ${line}`)
     }
-  })
+  }
   lines.push('')
   for (const sheet of table.scores('table')) {
     lines.push(`${names.seats[sheet.seat] ?? sheet.seat}: ${sheet.total}`)
