@@ -83,7 +83,7 @@ export function Hand({ scene, aim, cover }: PartProps & { cover: Cover }) {
   const hidden = own !== seat || cover.covered
   return (
     <section className="bit-hand" aria-label={say.hand}>
-      <h4>
+      <h3>
         {say.hand}
         {secrets === 'held' && own === seat && (
           <button type="button" aria-pressed={!hidden} onClick={cover.turn}>
@@ -91,8 +91,8 @@ export function Hand({ scene, aim, cover }: PartProps & { cover: Cover }) {
             {hidden ? say.uncover : say.cover}
           </button>
         )}
-      </h4>
-      <div>
+      </h3>
+      <div data-covered={hidden || undefined}>
         {domain.hand.map((card, index) =>
           hidden || card === '' ? (
             <span key={index} className="bit-card" data-look="back">
@@ -145,7 +145,7 @@ export function Slots({ scene, aim }: PartProps) {
   const { say, domain, view, seat } = scene
   return (
     <section className="bit-slots" aria-label={say.slots}>
-      <h4>{say.slots}</h4>
+      <h3>{say.slots}</h3>
       <div>
         {domain.slots.map((card, slot) => (
           <div key={slot} className="bit-yokai-slot">
@@ -210,7 +210,7 @@ export function GoodsBox({ scene, aim }: PartProps) {
   const { say, domain, seat } = scene
   return (
     <section className="bit-goods" aria-label={say.goods}>
-      <h4>{say.goods}</h4>
+      <h3>{say.goods}</h3>
       <div>
         {resources.map((name) => (
           <Spot

@@ -106,17 +106,17 @@ function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
 function Side({ scene, aim }: PartProps) {
   if (isRegion(aim.level) && (aim.level === 1 || aim.level === 5))
     return (
-      <aside className="bit-side">
+      <div className="bit-side">
         <Linked scene={scene} aim={aim} region={aim.level} />
-      </aside>
+      </div>
     )
   return (
-    <aside className="bit-side">
+    <div className="bit-side">
       {markets.map((market) => (
         <Shelf key={market} scene={scene} aim={aim} market={market} />
       ))}
       <SmallPaths scene={scene} aim={aim} />
-    </aside>
+    </div>
   )
 }
 

@@ -12,8 +12,11 @@ const sign = ([name, drawing]) =>
 const short = (text) =>
   text.replace(/\d*\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
 
-const lines = ['<defs>', ...bokashi, '</defs>', ...Object.entries(signs).map(sign), ...scenery()]
-writeFileSync(
-  new URL('./pieces.svg', import.meta.url),
-  short(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">\n${lines.join('\n')}\n</svg>\n`),
-)
+/** The whole sheet. */
+export function drawPieces() {
+  const lines = ['<defs>', ...bokashi, '</defs>', ...Object.entries(signs).map(sign), ...scenery()]
+  return short(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">\n${lines.join('\n')}\n</svg>\n`)
+}
+
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(new URL('./pieces.svg', import.meta.url), drawPieces())
