@@ -7,15 +7,25 @@ import { useSyncExternalStore } from 'react'
 let open = false
 const listeners = new Set<() => void>()
 
+/** Nobody waits for the answer, so it may take its time on a slow line. */
+const PATIENCE = 15_000
+const TRIES = 3
+
+async function answers(): Promise<boolean> {
+  const answer = await fetch('/api/health', { signal: AbortSignal.timeout(PATIENCE) })
+  // A folder that answers every path with its page is no house.
+  return answer.ok && answer.headers.get('content-type')?.includes('json') === true
+}
+
 async function ask(): Promise<void> {
-  try {
-    const answer = await fetch('/api/health', { signal: AbortSignal.timeout(5000) })
-    // A folder that answers every path with its page is no house.
-    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return
-    open = true
-    for (const listener of listeners) listener()
-  } catch {
-    // No network, or nobody there.
+  for (let tried = 0; tried < TRIES; tried++) {
+    try {
+      open = await answers()
+      if (open) for (const listener of listeners) listener()
+      return
+    } catch {
+      await new Promise((done) => setTimeout(done, 2000))
+    }
   }
 }
 

@@ -20,6 +20,8 @@ type Phase = 'Start' | 'Move' | 'End' | 'Cancel'
 
 /** Where fingers and mouse go, and how what they do is sent: in order, without waiting for each. */
 interface Surface {
+  /** What counts as the board here. */
+  readonly board: string
   readonly random: Random
   anywhere(): Point
   touch(phase: Phase, points: readonly Point[]): void
@@ -68,19 +70,21 @@ function drag({ anywhere, random, mouse }: Surface): void {
   mouse('mouseReleased', end)
 }
 
-const ASIDE = '.stage, .dock-board'
 const ACTING = 'button, a, input, summary, [role=button]'
 
+/** Browsers lead a finger to a control that is as near as this. */
+const NEAR = [0, -40, -20, 20, 40]
+
 /** A tap on the board where nothing is to be pressed; what lies there now is looked up, for pans scroll. */
-async function tapAside(page: Page, { anywhere, touch, done }: Surface): Promise<void> {
+async function tapAside(page: Page, { board, anywhere, touch, done }: Surface): Promise<void> {
   const point = anywhere()
   await done()
   const isAside = await page.evaluate(
-    ({ x, y, board, acting }) => {
-      const hit = document.elementFromPoint(x, y)
-      return hit !== null && hit.closest(board) !== null && hit.closest(acting) === null
+    ({ x, y, within, acting, near }) => {
+      const hits = near.flatMap((dx) => near.map((dy) => document.elementFromPoint(x + dx, y + dy)))
+      return hits[0]?.closest(within) !== null && hits.every((hit) => !hit?.closest(acting))
     },
-    { ...point, board: ASIDE, acting: ACTING },
+    { ...point, within: board, acting: ACTING, near: NEAR },
   )
   if (!isAside) return
   touch('Start', [point])
@@ -90,24 +94,26 @@ async function tapAside(page: Page, { anywhere, touch, done }: Surface): Promise
 
 const gestures = [pan, pan, pinch, cancelled, drag]
 
-/** The stage and the board's controls in the dock. */
-function boxesOf(page: Page) {
+function boxesOf(page: Page, board: string) {
   return page.evaluate(
-    (board) =>
-      [...document.querySelectorAll(board)].map((element) => {
+    (within) =>
+      [...document.querySelectorAll(within)].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        return { x, y, width, height: Math.min(height, innerHeight - y) }
+        const dock = document.querySelector('.dock')
+        const below = dock === null || dock.contains(element) ? innerHeight : dock.getBoundingClientRect().y
+        return { x, y, width, height: Math.min(height, below - y) }
       }),
-    ASIDE,
+    board,
   )
 }
 
-async function surfaceOf(page: Page, seed: number): Promise<Surface> {
+async function surfaceOf(page: Page, board: string, seed: number): Promise<Surface> {
   const random = dice(seed)
   const devtools: CDPSession = await page.context().newCDPSession(page)
-  const boxes = (await boxesOf(page)).filter((box) => box.width > 20 && box.height > 20)
+  const boxes = (await boxesOf(page, board)).filter((box) => box.width > 20 && box.height > 20)
   let sent: Promise<unknown>[] = []
   return {
+    board,
     random,
     anywhere() {
       const box = boxes[random(boxes.length)] ?? { x: 0, y: 0, width: 1, height: 1 }
@@ -128,18 +134,21 @@ async function surfaceOf(page: Page, seed: number): Promise<Surface> {
   }
 }
 
+/** Daruma's dice and verbs stand in the dock and are part of its board. */
+const WITH_DOCK = '.stage, .dock-board'
+
 const roll = (page: Page) => page.getByRole('button', { name: /^Roll \d/ })
 
 /** Daruma before its roll and, with dice to pour and darumas to paint, after it; Bamboo at its first question. */
 const boards = [
-  { game: 'daruma', rounds: 1000, width: 390, height: 844, rolled: false },
-  { game: 'daruma', rounds: 300, width: 1440, height: 900, rolled: true },
-  { game: 'bamboo', rounds: 300, width: 390, height: 844, rolled: false },
+  { game: 'daruma', board: WITH_DOCK, rounds: 1000, width: 390, height: 844, rolled: false },
+  { game: 'daruma', board: WITH_DOCK, rounds: 300, width: 1440, height: 900, rolled: true },
+  { game: 'bamboo', board: '.stage', rounds: 300, width: 390, height: 844, rolled: false },
 ]
 
 test.each(boards)(
   '$rounds pans, pinches, drags and taps aside on the board of $game, $width wide, play no move',
-  async ({ game, rounds, width, height, rolled }) => {
+  async ({ game, board, rounds, width, height, rolled }) => {
     const settings = { pace: 'none', motion: 'off' }
     const look = { locale: 'en', theme: 'day', width, height, settings } as const
     const { page, context } = await visit(house, look, '#/', { serviceWorkers: 'block', hasTouch: true })
@@ -148,7 +157,7 @@ test.each(boards)(
     if (rolled) await roll(page).click()
     await page.waitForTimeout(200)
     const before = await lastSave(page)
-    const surface = await surfaceOf(page, width)
+    const surface = await surfaceOf(page, board, width)
     for (let round = 1; round <= rounds; round++) {
       const gesture = gestures[surface.random(gestures.length + 1)]
       if (gesture === undefined) await tapAside(page, surface)

@@ -42,8 +42,8 @@ export async function openFile(page: Page, text: string, locale: Locale = 'en'):
 }
 
 /** Opens a table from its file and waits for its board. */
-export async function openTable(page: Page, table: Table): Promise<void> {
-  await openFile(page, saveTable(table))
+export async function openTable(page: Page, table: Table, locale: Locale = 'en'): Promise<void> {
+  await openFile(page, saveTable(table), locale)
   await page.locator('.dock').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
 }
