@@ -8,8 +8,6 @@ import type { Seat } from './contract.ts'
 export interface Adviser<State = unknown, Move = unknown> {
   /** How good each of these moves looks, higher is better. The greedy bot plays the best, hints show the first few. */
   advise(view: State, seat: Seat, moves: readonly Move[], chance: Chance): number[]
-  /** How well the seat stands, in points or something like them; search cuts its playouts here. */
-  value(state: State, seat: Seat): number
   /** Where moves are thousands of near-equal placements: one for each that differs, best first. */
   shortlist?(view: State, seat: Seat, moves: readonly Move[]): Move[]
 }

@@ -23,10 +23,13 @@ export interface RuleChapter {
   readonly passages: readonly RulePassage[]
 }
 
+/** How we know what is printed on a component: the rulebook says it, others report it, or it is our own. */
+export type Provenance = 'stated' | 'reported' | 'reconstructed'
+
 /** One printed component or set of them, and how we know what is on it. */
 export interface ComponentNote {
   readonly name: string
-  readonly provenance: 'stated' | 'reported' | 'reconstructed'
+  readonly provenance: Provenance
   readonly text: string
 }
 

@@ -18,7 +18,7 @@ function toy(game: Game, adviser: Adviser): GameEntry {
   }
 }
 
-const anyMove: Adviser = { advise: (_view, _seat, moves) => moves.map(() => 0), value: () => 0 }
+const anyMove: Adviser = { advise: (_view, _seat, moves) => moves.map(() => 0) }
 
 /** A house with small games, so that the server's tests do not depend on the real ones. */
 export const games: readonly GameEntry[] = [

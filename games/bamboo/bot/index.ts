@@ -2,15 +2,7 @@ import { type Adviser, at, type Seat } from '@engawa/kernel'
 import { type FoodValue, type Spirit, shootAction, shootColour, wakeCost, years } from '../catalogue/index.ts'
 import { currentTask, type Move, previewStalk, previewVisit, type State } from '../rules/index.ts'
 import { bundleWorth, cellWorth, type Prices, pricesOf, scoreWorth, takeWorth, tileWorth } from './plans.ts'
-import {
-  actionShare,
-  coinWorth,
-  spiritUsefulness,
-  standingWorth,
-  storeOf,
-  storeWorth,
-  templeWorth,
-} from './worth.ts'
+import { actionShare, coinWorth, spiritUsefulness, storeOf, storeWorth, templeWorth } from './worth.ts'
 
 /** Shoots in the long run: what their action is usually worth. */
 const shootWorth = { balance: 2, improve: 2.1, cook: 1.8, fund: 1.5, wildcard: 2.6 } as const
@@ -202,5 +194,4 @@ export const adviser: Adviser<State, Move> = {
     const mind = mindOf(view, seat)
     return moves.map((move) => worthOf(mind, move))
   },
-  value: standingWorth,
 }

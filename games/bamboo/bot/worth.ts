@@ -17,7 +17,6 @@ import {
   patternLack,
   type SeatBoard,
   type State,
-  spiritKinds,
   sticksOf,
   templeWinner,
 } from '../rules/index.ts'
@@ -125,7 +124,7 @@ export function spiritUsefulness(state: State, board: SeatBoard, spirit: Spirit)
 }
 
 /** What the top spirit of a temple would bring to the seat. */
-export function prizeWorth(state: State, seat: number, temple: number): number {
+function prizeWorth(state: State, seat: number, temple: number): number {
   const board = at(state.boards, seat)
   const tile = at(state.temples, temple).spirit
   if (tile === 0) return 0
@@ -148,21 +147,6 @@ export function templeWorth(state: State, seat: number, temple: number, extra = 
   const margin = own - rival
   const chance = leads ? Math.min(0.92, 0.55 + 0.12 * margin) : Math.max(0.03, 0.22 + 0.08 * margin)
   return temptation * chance * prizeWorth(state, seat, temple)
-}
-
-/** How well the seat stands, in points. */
-export function standingWorth(state: State, seat: number): number {
-  const board = at(state.boards, seat)
-  let worth = board.happiness + 2 * spiritKinds(board)
-  worth += homeWorth(state, board, board.home, board.balance)
-  worth += board.coins * coinWorth(state, board)
-  if (state.season === 'over') return worth
-  const winters = wintersLeft(state)
-  worth += storeWorth(state, board, storeOf(board)) - 0.8 * winters * tilesOf(board)
-  for (const tile of [...board.awake, ...board.asleep])
-    worth += spiritUsefulness(state, board, at(spiritOf, tile))
-  for (let temple = 0; temple < state.temples.length; temple++) worth += templeWorth(state, seat, temple)
-  return worth + actionShare * actionsLeft(state, board)
 }
 
 /** The worth of the best counter on the board, and what it adds. */

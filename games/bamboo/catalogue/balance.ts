@@ -1,4 +1,5 @@
-import { gridColumns, gridRows, homeKinds, type Provenance, type Zone, zones } from './kinds.ts'
+import type { Provenance } from '@engawa/kernel'
+import { gridColumns, gridRows, homeKinds, type Zone, zones } from './kinds.ts'
 
 /** One space of a pattern, counted from its top left; kind -1 is any tile at all. */
 export interface PatternCell {

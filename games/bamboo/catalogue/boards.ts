@@ -1,4 +1,4 @@
-import type { Provenance } from './kinds.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** A space of the night side that takes one kind only (BAM-120). */
 export interface NightSpace {

@@ -1,4 +1,5 @@
-import { homeKinds, type Provenance } from './kinds.ts'
+import type { Provenance } from '@engawa/kernel'
+import { homeKinds } from './kinds.ts'
 
 /** A home tile. Its number stands for it everywhere; 0 is a free space. */
 export interface HomeTile {

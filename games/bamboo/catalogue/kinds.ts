@@ -1,6 +1,3 @@
-/** How we know what is printed on a component. */
-export type Provenance = 'stated' | 'reported' | 'reconstructed'
-
 /** The four temples, and the colours of shoots and stocks; the index is the place on every board. */
 export const temples = ['red', 'green', 'blue', 'yellow'] as const
 export type TempleName = (typeof temples)[number]

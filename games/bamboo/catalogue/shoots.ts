@@ -1,5 +1,6 @@
+import type { Provenance } from '@engawa/kernel'
 import type { Colour, ShootAction } from './kinds.ts'
-import { actions, colours, type Provenance } from './kinds.ts'
+import { actions, colours } from './kinds.ts'
 
 /** One section of bamboo. Its number stands for it everywhere; 0 is no shoot. */
 export interface Shoot {

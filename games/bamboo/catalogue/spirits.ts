@@ -1,4 +1,4 @@
-import type { Provenance } from './kinds.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** BAM-090: the seven spirits, three tiles of each. */
 export const spirits = ['kappa', 'tanuki', 'rokurokubi', 'kitsune', 'ookami', 'tengu', 'bakeneko'] as const

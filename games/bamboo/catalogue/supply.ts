@@ -1,4 +1,4 @@
-import type { Provenance } from './kinds.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** BAM-004: the food counters; a counter is its value. */
 export const foods = ['tea', 'rice', 'ramen'] as const

@@ -2,7 +2,6 @@ import { type Adviser, waitingFor } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
 import { choiceWorth } from './choices.ts'
 import { mindOf } from './mind.ts'
-import { standingWorth } from './standing.ts'
 import { placingWorth, verbWorth } from './turns.ts'
 
 /** Weighs each move by what it brings at once and what it leads to, in points or something like them. */
@@ -19,5 +18,4 @@ export const adviser: Adviser<State, Move> = {
       return choiceWorth(mind, frame, move)
     })
   },
-  value: standingWorth,
 }

@@ -72,7 +72,7 @@ export const itemWorth = (mind: Mind, item: VirtueItem): number =>
   })
 
 /** Every yokai card that the seat knows to be its own. */
-export function ownYokai({ domain }: Mind): string[] {
+function ownYokai({ domain }: Mind): string[] {
   const { known, hand, aside, discard, slots, removed } = domain
   const secret = [...hand, ...aside].filter((card) => !known.includes(card))
   return [...known, ...secret, ...discard, ...slots, ...removed].filter((card) => card !== '')
@@ -82,7 +82,7 @@ const matches = (one: Rock, type: string, wild: string): boolean =>
   type === wild || one.types.some((shown) => shown === type)
 
 /** How many items of a rock the seat owns. */
-export function rockItems(mind: Mind, id: string): number {
+function rockItems(mind: Mind, id: string): number {
   const one = rock(id)
   const { domain, view, seat } = mind
   if (one.family === 'yokai')

@@ -71,7 +71,7 @@ export function pilgrimWorth({ left, domain }: Mind): number {
 }
 
 /** What an effect usually brings, without a look at the table. */
-export function plainWorth(effect: Effect): number {
+function plainWorth(effect: Effect): number {
   switch (effect.is) {
     case 'nothing':
       return 0

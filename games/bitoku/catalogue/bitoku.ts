@@ -1,4 +1,5 @@
-import type { Provenance, VirtueType } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { VirtueType } from './types.ts'
 
 /** A Bitoku card; what its reward is and how many VP it gives is reconstructed, type and rarity are stated. */
 export interface BitokuCard {

@@ -1,4 +1,5 @@
-import type { BuildingType, Provenance } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { BuildingType } from './types.ts'
 
 /** What the owner gets when another seat uses the building (BIT-144). */
 export type OwnerBonus = 'point' | 'pointOrAmulet' | 'pointAndAmulet'

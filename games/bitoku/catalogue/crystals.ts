@@ -1,4 +1,5 @@
-import type { CrystalType, Deed, Provenance } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { CrystalType, Deed } from './types.ts'
 
 /** A crystal: dream and sense crystals have an effect, a memory crystal pays VP for a deed (BIT-387 to BIT-389). */
 export interface Crystal {

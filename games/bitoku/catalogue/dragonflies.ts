@@ -1,4 +1,4 @@
-import type { Provenance } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** A dragonfly: what it does when it is combined with a Mitama (BIT-375). */
 export interface Dragonfly {

@@ -1,4 +1,5 @@
-import type { MitamaType, Provenance } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { MitamaType } from './types.ts'
 
 /** A Mitama: its cost in sake and jade, and what it does when gained (BIT-360, BIT-364). */
 export interface Mitama {

@@ -1,4 +1,4 @@
-import type { Provenance } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** A portal tile: what a pilgrim's arrival gives (BIT-319). */
 export interface Portal {

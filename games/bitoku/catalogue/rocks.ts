@@ -1,4 +1,5 @@
-import type { BuildingType, MitamaType, Provenance, YokaiType } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { BuildingType, MitamaType, YokaiType } from './types.ts'
 
 /** An Iwakura rock: the items it multiplies, all of one family (BIT-431). */
 export type Rock = { readonly id: string; readonly provenance: Provenance } & (

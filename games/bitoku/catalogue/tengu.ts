@@ -1,4 +1,5 @@
-import type { Provenance, Resource } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { Resource } from './types.ts'
 
 /** What the top of a Tengu card looks for on the hills (BIT-549). */
 export type Quarry = 'preferredYokai' | 'anyYokai' | 'rarestBitoku'

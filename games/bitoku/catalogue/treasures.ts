@@ -1,4 +1,4 @@
-import type { Provenance } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** A lake treasure: VP for the first, second and third kodama of its track (BIT-425). */
 export interface Treasure {

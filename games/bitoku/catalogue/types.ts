@@ -1,6 +1,3 @@
-/** How we know what is printed: by the rulebook, by somebody's report, or by our own reconstruction. */
-export type Provenance = 'stated' | 'reported' | 'reconstructed'
-
 export const resources = ['wood', 'stone', 'jade', 'sake'] as const
 export type Resource = (typeof resources)[number]
 

@@ -1,4 +1,5 @@
-import type { Provenance, VisionItem } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { VisionItem } from './types.ts'
 
 /** A Vision: what it asks for, what it gives if all is there, and what it costs if not (BIT-405). */
 export interface Vision {

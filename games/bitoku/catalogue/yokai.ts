@@ -1,4 +1,5 @@
-import type { Provenance, VirtueItem, YokaiType } from './types.ts'
+import type { Provenance } from '@engawa/kernel'
+import type { VirtueItem, YokaiType } from './types.ts'
 
 /** A yokai card: what it does when played, and its virtue line for winter (BIT-080, BIT-274). */
 export interface YokaiCard {

@@ -82,12 +82,6 @@ describe('the adviser', () => {
     const view = bitoku.view(state, 0)
     const before = structuredClone(view)
     adviser.advise(view, 0, bitoku.moves(view, 0), Chance.seeded('advice'))
-    adviser.value(view, 0)
     expect(view).toEqual(before)
-  })
-
-  test('stands in the end where its score stands', () => {
-    const end = playGame(2, 'standing', (state, seat, dice) => dice.pick(bitoku.moves(state, seat)))
-    for (const seat of [0, 1]) expect(adviser.value(end, seat)).toBe(pointsOf(end, seat))
   })
 })

@@ -1,4 +1,4 @@
-import { type Adviser, Chance, copyBag, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
+import { type Adviser, type Chance, copyBag, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
 import { countOf, foursOn, daruma as game, type Move, type State, total } from '../rules/index.ts'
 import { afterExchange, bestExchange, bestSecond } from './exchange.ts'
 import { Outlook } from './outlook.ts'
@@ -103,5 +103,4 @@ function judge(state: State, seat: Seat, move: Move, chance: Chance): number {
 /** Knows the odds of every roll, so that it stops when the next one costs more than it promises. */
 export const adviser: Adviser<State, Move> = {
   advise: (view, seat, moves, chance) => moves.map((move) => judge(view, seat, move, chance)),
-  value: (state, seat) => hope(state, seat, Chance.seeded('value')),
 }

@@ -1,4 +1,4 @@
-import type { Provenance } from './provenance.ts'
+import type { Provenance } from '@engawa/kernel'
 
 export const colours = ['red', 'white', 'black', 'blue', 'green', 'pink', 'gold'] as const
 export type Colour = (typeof colours)[number]

@@ -1,4 +1,3 @@
 export * from './darumas.ts'
 export * from './objectives.ts'
-export * from './provenance.ts'
 export * from './tokens.ts'

@@ -1,5 +1,5 @@
+import type { Provenance } from '@engawa/kernel'
 import type { Colour } from './darumas.ts'
-import type { Provenance } from './provenance.ts'
 
 /** Two colours worth 2 and one worth -3 to its owner (DAR-52). */
 export interface Objective {

@@ -1,4 +1,4 @@
-import type { Provenance } from './provenance.ts'
+import type { Provenance } from '@engawa/kernel'
 
 export type TokenFace = 'plain' | 'daruma' | 'four'
 

@@ -86,13 +86,6 @@ describe('the adviser', () => {
     expect(best(good)).toEqual({ kind: 'roll' })
   })
 
-  test('a position is worth more with a daruma at hand than without', () => {
-    const poor = desk({ dice: counts(2, 3) })
-    const rich = desk({ dice: counts(2, 3), painted: [2, 0, 0, 0, 0] })
-    expect(adviser.value(rich, 0)).toBeGreaterThan(adviser.value(poor, 0))
-    expect(adviser.value(desk({ owned: [[1], [], []] }), 1)).toBeLessThan(adviser.value(desk(), 1))
-  })
-
   test('wins nearly always against seats that play anything', () => {
     expect(winsAgainstRandom(2, 60)).toBeGreaterThan(0.9)
     expect(winsAgainstRandom(4, 60)).toBeGreaterThan(0.85)

@@ -6,7 +6,6 @@ import {
   type Move,
   placementClasses,
   placementScore,
-  pointsOf,
   ROUNDS,
   rulingSeason,
   SEASONS,
@@ -151,14 +150,6 @@ export const adviser: Adviser<State, Move> = {
     if (view.phase === 'kodama')
       return moves.map((move) => (move.kind === 'play' ? goalWorth(look, move.goal) : 0))
     return adviseGrowth(look, moves)
-  },
-  value(state, seat) {
-    const look = outlookOf(state, seat)
-    const points = pointsOf(look.grove)
-    if (state.phase === 'over') return points
-    const turns = look.turnsLeft + (state.phase === 'growth' ? 1 : 0)
-    const next = turns > 0 ? potential(look.tree, look.rules, look.open, look.toCome) : 0
-    return points + look.hand + Math.min(HORIZON, turns) * FUTURE * next
   },
   shortlist,
 }

@@ -1,6 +1,6 @@
+import type { Provenance } from '@engawa/kernel'
 import { type Element, letters } from './elements.ts'
 import { type OutlineName, outlines } from './outlines.ts'
-import type { Provenance } from './provenance.ts'
 
 /** One of the 65 branch cards. */
 export interface BranchCard {

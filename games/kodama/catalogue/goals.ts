@@ -1,5 +1,5 @@
+import type { Provenance } from '@engawa/kernel'
 import { CATERPILLAR, CLOUD, DRAGONFLY, type Element, FLOWER, MUSHROOM, STAR } from './elements.ts'
-import type { Provenance } from './provenance.ts'
 
 /** The element a goal looks for: a named one, that of the own trunk, or the one that gives most (KOD-072). */
 export type Wanted = Element | 'own' | 'best'

@@ -9,7 +9,6 @@ export * from './elements.ts'
 export * from './goals.ts'
 export * from './measures.ts'
 export * from './outlines.ts'
-export * from './provenance.ts'
 export * from './seasons.ts'
 
 /** The branch card of this number, 1 to 65. */

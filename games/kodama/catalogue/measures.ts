@@ -1,4 +1,4 @@
-import type { Provenance } from './provenance.ts'
+import type { Provenance } from '@engawa/kernel'
 
 /** All lengths are whole hundredths of a millimetre (KOD-060). */
 export const MILLIMETRE = 100

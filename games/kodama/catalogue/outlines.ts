@@ -1,5 +1,5 @@
+import type { Provenance } from '@engawa/kernel'
 import { BRANCH_HALF_HEIGHT, BRANCH_HALF_WIDTH, TRUNK_HALF_HEIGHT, TRUNK_HALF_WIDTH } from './measures.ts'
-import type { Provenance } from './provenance.ts'
 
 /** A point of a card: hundredths of a millimetre from the card's middle, y up, card upright. */
 export type Point = readonly [x: number, y: number]

@@ -1,6 +1,6 @@
+import type { Provenance } from '@engawa/kernel'
 import { CATERPILLAR, CLOUD, DRAGONFLY, type Element, FLOWER, MUSHROOM, STAR } from './elements.ts'
 import type { Measure } from './goals.ts'
-import type { Provenance } from './provenance.ts'
 
 export const seasonNames = ['spring', 'summer', 'autumn'] as const
 

@@ -162,5 +162,4 @@ export const pebblesGame: Game<PebblesState, PebblesMove, PebblesOptions, Pebble
 /** Lays the highest pebble, draws when it holds none above six. */
 export const pebblesAdviser: Adviser<PebblesState, PebblesMove> = {
   advise: (_view, _seat, moves) => moves.map((move) => (move.kind === 'lay' ? move.pebble : 6)),
-  value: (state, seat) => at(pebblesGame.score(state), seat).total,
 }

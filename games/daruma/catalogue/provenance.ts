@@ -1,2 +1,0 @@
-/** How we know what is printed on a component. */
-export type Provenance = 'stated' | 'reported' | 'reconstructed'
