@@ -48,6 +48,8 @@ export interface Credits {
 export interface GameWords<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> {
   readonly title: string
   readonly tagline: string
+  /** What a seat is called that the rules themselves play. */
+  readonly automa?: string
   /** One question that names the decision, and one line of help. */
   prompt(view: State, names: Names): { readonly question: string; readonly help?: string }
   /** What a move does, as a control or a list entry says it. */

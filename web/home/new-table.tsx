@@ -132,8 +132,8 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
     const plans = sitting.map((draft, seat) => planOf(draft, seat, shared, words))
     // The rules of a game are not known by type here; its own schema parses the options again.
     const automas = game.automas(people, options as never)
-    const seats = [...plans, ...automas.map((): SeatPlan => ({ kind: 'automa', name: texts.automa }))]
-    await loadWords(id, locale)
+    const { automa = texts.automa } = await loadWords(id, locale)
+    const seats = [...plans, ...automas.map((): SeatPlan => ({ kind: 'automa', name: automa }))]
     go({ at: 'table', id: await layTable(id, people, options, seats) })
   }
 

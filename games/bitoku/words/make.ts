@@ -60,6 +60,7 @@ function valueText(phrases: Phrases, value: string): string {
 export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
   return {
     title: 'Bitoku',
+    automa: 'Tengu',
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => moveText(phrases, view, seat, move, names),
