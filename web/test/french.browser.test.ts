@@ -109,7 +109,8 @@ test('Daruma in French from the door to the replay, without a word of English or
     over = await play()
     await listen(page, 'play')
   }
-  await page.getByRole('dialog').getByRole('button', { name: words.scoreSheet.watch }).click()
+  await listen(page, 'the end')
+  await page.getByRole('button', { name: words.scoreSheet.watch }).last().click()
   await page.locator('.replay-dock').waitFor()
   await listen(page, 'replay')
   await page.goto(`${house.url}#/tables`)
