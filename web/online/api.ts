@@ -146,7 +146,6 @@ export const api = {
   sendBotAway: (table: string, seat: number) => call<SeenTable>('DELETE', at(table, `/seats/${seat}/bot`)),
   invitation: (token: string) =>
     call<{ table: string; seat: number | null; expires: number }>('GET', `/invitations/${token}`),
-  invite: (table: string) => call<{ url: string; expires: number }>('POST', at(table, '/invitations'), {}),
 
   step: (table: string, kind: 'moves' | 'undo' | 'redo' | 'restart', body: object) =>
     call<Done>('POST', at(table, `/${kind}`), body),

@@ -124,3 +124,23 @@ test('a reload in mid-turn and a restart of the house in mid-turn lose nothing',
   await expect.poll(async () => (await known(bea)).position).toBe(last.position)
   await leave(aki, bea)
 })
+
+test('a step taken back is taken back before everybody, and can be done again', async () => {
+  const { aki, bea } = await twoAt('bamboo')
+  const undo = (guest: Guest) => guest.page.locator('.dock-tool:not([aria-disabled])', { hasText: 'Undo' })
+  let able: Guest | undefined
+  for (let made = 0; made < 12 && able === undefined; made++) {
+    await playByList([aki, bea], { most: 1 })
+    for (const guest of [aki, bea]) if ((await undo(guest).count()) > 0) able = guest
+  }
+  if (able === undefined) throw new Error('no step could be taken back')
+  const position = async ({ page }: Guest) =>
+    Number(await page.locator('.table').getAttribute('data-position'))
+  const before = await position(able)
+  await able.page.keyboard.press('Escape')
+  await undo(able).click()
+  for (const guest of [aki, bea]) await expect.poll(() => position(guest)).toBe(before - 1)
+  await able.page.locator('.dock-tool', { hasText: 'Redo' }).click()
+  for (const guest of [aki, bea]) await expect.poll(() => position(guest)).toBe(before)
+  await leave(aki, bea)
+})
