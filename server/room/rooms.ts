@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Games } from '../games.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Notice, Step, Store } from '../store/store.ts'
@@ -235,32 +236,26 @@ export class Rooms {
     return entry
   }
 
+  /** Written out by hand, as is the one below: with every move the builder would cost more than the store. */
   #entryStep(table: string, entry: Entry): Step {
     const row = entryRow(table, entry)
-    const query = this.#store.db
-      .insertInto('entries')
-      .values(row)
-      .onConflict((on) => on.doNothing())
-    return { query, must: true }
+    const query = sql`
+      insert into entries (table_id, position, time, kind, seat, user_id, client, data)
+      values (${row.table_id}, ${row.position}, ${row.time}, ${row.kind}, ${row.seat}, ${row.user_id}, ${row.client}, ${row.data})
+      on conflict do nothing`
+    return { query: query.compile(this.#store.db), must: true }
   }
 
   async #summary(room: Room): Promise<Step[]> {
     const { db } = this.#store
     const { state, head } = room
-    const steps: Step[] = [
-      {
-        query: db
-          .updateTable('tables')
-          .set({
-            status: state.status,
-            position: room.position,
-            updated: room.updated,
-            deadline: await this.#timekeeper.schedule(room),
-            glance: JSON.stringify(glanceOf(room)),
-          })
-          .where('id', '=', head.id),
-      },
-    ]
+    const deadline = await this.#timekeeper.schedule(room)
+    const update = sql`
+      update tables
+      set status = ${state.status}, position = ${room.position}, updated = ${room.updated},
+        deadline = ${deadline}, glance = ${JSON.stringify(glanceOf(room))}
+      where id = ${head.id}`
+    const steps: Step[] = [{ query: update.compile(db) }]
     for (const result of resultsOf(room))
       steps.push({
         query: db

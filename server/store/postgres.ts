@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import type { Listener, Notice, Step, Store } from './store.ts'
+import { compiled, type Listener, type Notice, type Step, type Store } from './store.ts'
 
 const channel = 'engawa'
 /** Deadlock and serialization failure: the unit is sound and may simply be tried again. */
@@ -87,10 +87,10 @@ class PostgresStore implements Store {
     let broken: Error | undefined
     try {
       await client.query('begin')
-      for (const { query, must } of steps) {
-        const { sql, parameters } = query.compile()
+      for (const step of steps) {
+        const { sql, parameters } = compiled(step)
         const { rowCount } = await client.query(sql, [...parameters])
-        if (must === true && rowCount === 0) {
+        if (step.must === true && rowCount === 0) {
           await client.query('rollback')
           return false
         }

@@ -2,7 +2,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import type { Step, Store } from './store.ts'
+import { compiled, type Step, type Store } from './store.ts'
 
 interface Unit {
   readonly steps: readonly Step[]
@@ -92,10 +92,10 @@ class SqliteStore implements Store {
 
   /** False where the first step already was in vain; later than that the transaction has to be rolled back. */
   #carryOut(steps: readonly Step[]): boolean {
-    for (const [index, { query, must }] of steps.entries()) {
-      const { sql, parameters } = query.compile()
+    for (const [index, step] of steps.entries()) {
+      const { sql, parameters } = compiled(step)
       const { changes } = this.#statement(sql).run([...parameters])
-      if (must !== true || changes > 0) continue
+      if (step.must !== true || changes > 0) continue
       if (index === 0) return false
       throw new HalfDone()
     }

@@ -1,10 +1,15 @@
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** One statement of a unit. Where it `must` change something and does not, the whole unit is left undone. */
 export interface Step {
-  readonly query: Compilable
+  /** As the builder made it, or already put into words where it happens with every move. */
+  readonly query: Compilable | CompiledQuery
   readonly must?: boolean
+}
+
+export function compiled({ query }: Step): CompiledQuery {
+  return 'sql' in query ? query : query.compile()
 }
 
 /** What other processes are told when a unit is durable. A notice may get lost; it is never the truth itself. */

@@ -3,6 +3,7 @@ import { openStore } from '../store/open.ts'
 import { keys, type Schema as Rows } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { Client } from './client.ts'
+import './patience.ts'
 import { startHouse, type TestHouse } from './house.ts'
 import { addressOf, type Operation, operationsOf, type Schema, sample } from './openapi.ts'
 

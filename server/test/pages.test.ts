@@ -6,6 +6,7 @@ import { games } from '@engawa/games'
 import { Chance } from '@engawa/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from './client.ts'
+import './patience.ts'
 import { startHouse, type TestHouse } from './house.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'engawa-web-'))

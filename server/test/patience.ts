@@ -1,4 +1,7 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
-/** Waits until it is so; the machine may be busy. */
+// Databases and servers start here, on machines that may be busy.
+vi.setConfig({ hookTimeout: 120_000 })
+
+/** Waits until it is so. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 20_000, interval: 5 })

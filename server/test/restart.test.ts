@@ -8,6 +8,7 @@ import { startServer } from '../index.ts'
 import { resumedGame, SnapshotError } from '../room/resume.ts'
 import { openStore } from '../store/open.ts'
 import { Client } from './client.ts'
+import './patience.ts'
 import { testConfig } from './house.ts'
 import { whispersGame } from './whispers.ts'
 

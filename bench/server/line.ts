@@ -1,0 +1,73 @@
+import { connect, type Socket } from 'node:net'
+
+/**
+ * As little of an HTTP client as will do, so that the load costs the machine less than the servers:
+ * one connection, one request at a time, bodies with a length.
+ */
+export class Line {
+  readonly #socket: Socket
+  #text = ''
+  #waiting: ((answer: { status: number; head: string; body: string }) => void) | undefined
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1')
+    this.#socket.setNoDelay(true)
+    this.#socket.setEncoding('utf8')
+    this.#socket.on('data', (text) => this.#read(String(text)))
+    this.#socket.on('error', () => {})
+  }
+
+  send(method: string, path: string, cookie: string, body: unknown) {
+    const text = JSON.stringify(body)
+    this.#socket.write(
+      `${method} ${path} HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    )
+    return new Promise<{ status: number; head: string; body: string }>((resolve) => {
+      this.#waiting = resolve
+    })
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #read(text: string): void {
+    this.#text += text
+    const end = this.#text.indexOf('\r\n\r\n')
+    if (end === -1) return
+    const head = this.#text.slice(0, end)
+    const body = this.#text.slice(end + 4)
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+    if (Buffer.byteLength(body) < length) return
+    this.#text = ''
+    const answer = { status: Number(head.slice(9, 12)), head, body }
+    const waiting = this.#waiting
+    this.#waiting = undefined
+    waiting?.(answer)
+  }
+}
+
+/** One event stream: hands over the data of each message, unread. */
+export class EventLine {
+  readonly #socket: Socket
+  #text = ''
+
+  constructor(port: number, cookie: string, hear: (data: string) => void) {
+    this.#socket = connect(port, '127.0.0.1')
+    this.#socket.setEncoding('utf8')
+    this.#socket.on('error', () => {})
+    this.#socket.write(`GET /api/stream HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\n\r\n`)
+    this.#socket.on('data', (text) => {
+      this.#text += String(text)
+      for (let end = this.#text.indexOf('\n\n'); end !== -1; end = this.#text.indexOf('\n\n')) {
+        const start = this.#text.lastIndexOf('\ndata: ', end)
+        if (start !== -1) hear(this.#text.slice(start + 7, end))
+        this.#text = this.#text.slice(end + 2)
+      }
+    })
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, as it would run in earnest. */
+export interface ServerProcess {
+  readonly port: number
+  usage(): Promise<Usage>
+  stop(): Promise<void>
+}
+
+export interface Usage {
+  /** Resident memory in bytes, after a collection. */
+  readonly memory: number
+  /** Milliseconds of processor time since the start. */
+  readonly processor: number
+}
+
+interface Report {
+  readonly port?: number
+  readonly usage?: Usage
+}
+
+export async function startProcess(file: string, settings: object): Promise<ServerProcess> {
+  const execArgv = ['--expose-gc', '--import', import.meta.resolve('tsx')]
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(settings)], { execArgv })
+  const { port = 0 } = await reportOf(child)
+  return {
+    port,
+    async usage() {
+      child.send('usage')
+      return (await reportOf(child)).usage ?? { memory: 0, processor: 0 }
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}
+
+function reportOf(child: ChildProcess): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`a server ended with code ${code}`))
+    child.once('exit', ended)
+    child.once('message', (report: Report) => {
+      child.off('exit', ended)
+      resolve(report)
+    })
+  })
+}
+
+/** The other side: says where it listens, and how much memory it takes when asked. */
+export function reportFrom(port: number): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    globalThis.gc?.()
+    const usage = { memory: process.memoryUsage().rss, processor: (user + system) / 1000 }
+    process.send?.({ usage } satisfies Report)
+  })
+  process.send?.({ port } satisfies Report)
+}
