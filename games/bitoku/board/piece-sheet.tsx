@@ -102,12 +102,18 @@ function facts({ view, say, seat, name }: Scene, id: string): readonly string[] 
   return found
 }
 
+/** The name without what it does, which stands below it in full. */
+const titleOf = (name: string): string => {
+  const [short = name] = name.split(' (')
+  return short.charAt(0).toUpperCase() + short.slice(1)
+}
+
 /** One card or tile by itself, with everything that is printed on it in words. */
 export function PieceSheet({ scene, aim, id }: PartProps & { id: string }) {
   const { say } = scene
   return (
     <Sheet
-      title={say.piece(id)}
+      title={titleOf(say.piece(id))}
       close={() => aim.show(undefined)}
       closeLabel={say.close}
       footer={

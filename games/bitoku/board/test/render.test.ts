@@ -1,0 +1,128 @@
+import { at, Chance, type Locale, type Names } from '@engawa/kernel'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { markets, regions } from '../../catalogue/index.ts'
+import { bitoku, type Event, isTengu, type Move, type State } from '../../rules/index.ts'
+import { table } from '../../test/kit.ts'
+import { makeWords } from '../../words/make.ts'
+import { useAim } from '../aim.ts'
+import { Dock } from '../dock.tsx'
+import { MarketList, Shelf } from '../markets.tsx'
+import { Overview } from '../overview.tsx'
+import { Paths } from '../paths.tsx'
+import { RegionView } from '../region.tsx'
+import { type BitokuProps, sceneOf } from '../scene.ts'
+import { phrasesFor } from '../words.ts'
+
+type Phrases = Awaited<ReturnType<typeof phrasesFor>>
+
+interface Language {
+  readonly locale: Locale
+  readonly phrases: Phrases
+}
+
+const names: Names = { seats: ['Margaux', 'Inès', 'Kenji', 'Sora'], viewer: 0 }
+
+function propsFor(
+  view: State,
+  seat: number,
+  moves: readonly Move[],
+  locale: Locale,
+  phrases: Phrases,
+): BitokuProps {
+  return {
+    view,
+    viewer: seat,
+    names: { ...names, viewer: seat },
+    locale,
+    words: makeWords(phrases),
+    moves,
+    act: () => {},
+    check: (move) => bitoku.check(view, seat, move),
+    explain: () => {},
+    preview: () => undefined,
+    openRule: () => {},
+    fresh: [] as readonly Event[],
+    motion: 'off',
+    secrets: 'open',
+    scores: bitoku.score(view),
+    undo: { can: false, run: () => {} },
+    active: [seat],
+  }
+}
+
+/** Every part of the board at once, as one seat sees it. */
+function Everything({
+  props,
+  phrases,
+  narrow,
+}: {
+  props: BitokuProps
+  phrases: Phrases
+  narrow: boolean
+}): ReactNode {
+  const scene = sceneOf(props, phrases)
+  const part = { scene, aim: useAim(scene, narrow) }
+  return createElement(
+    Fragment,
+    null,
+    createElement(Overview, { ...part, narrow }),
+    ...regions.map((region) => createElement(RegionView, { ...part, region, narrow, key: region })),
+    ...markets.map((market) => createElement(narrow ? MarketList : Shelf, { ...part, market, key: market })),
+    createElement(Paths, { ...part, large: !narrow }),
+    createElement(Dock, { ...part, narrow }),
+  )
+}
+
+/** Draws the table for whoever decides and counts the controls. */
+function draw(
+  state: State,
+  seat: number,
+  decision: string,
+  narrow: boolean,
+  { locale, phrases }: Language,
+): void {
+  // Nobody sits at the table as the Tengu: its turns are seen from the other seat.
+  const watched = isTengu(state, seat)
+  const viewer = watched ? 0 : seat
+  const moves = watched ? [] : bitoku.moves(state, seat)
+  const props = propsFor(bitoku.view(state, viewer), viewer, moves, locale, phrases)
+  const drawn = renderToStaticMarkup(createElement(Everything, { props, phrases, narrow }))
+  expect(drawn).not.toMatch(/undefined|NaN/)
+  // In a turn the verbs stand first; any other decision has one control for each of its moves.
+  const verbs = drawn.match(/class="verb /g)?.length ?? 0
+  const controls = drawn.match(/class="bit-move"/g)?.length ?? 0
+  if (decision === 'turn') expect(verbs).toBe(4)
+  else expect(controls).toBe(moves.filter((move) => move.kind !== 'decline').length)
+}
+
+/** How often a kind of decision is drawn in one game. */
+const OFTEN = 2
+
+async function playAndDraw(seats: number, locale: Locale, seed: string): Promise<Set<string>> {
+  const phrases = await phrasesFor(locale)
+  const { state, chance } = table(seats)
+  const whim = Chance.seeded(seed)
+  const counts = new Map<string, number>()
+  for (let turn = bitoku.turn(state); !turn.over; turn = bitoku.turn(state)) {
+    const seat = at(turn.seats, 0)
+    const count = counts.get(turn.decision) ?? 0
+    counts.set(turn.decision, count + 1)
+    if (count < OFTEN) draw(state, seat, turn.decision, count % 2 === 1, { locale, phrases })
+    bitoku.play(state, seat, whim.pick(bitoku.moves(state, seat)), chance)
+  }
+  return new Set(counts.keys())
+}
+
+test('every kind of decision in whole games is drawn, and each of its moves has a control', async () => {
+  const met = new Set<string>()
+  for (const [seats, locale] of [
+    [1, 'en'],
+    [2, 'fr'],
+    [4, 'en'],
+  ] as const)
+    for (const decision of await playAndDraw(seats, locale, `draw ${seats}`)) met.add(decision)
+  for (const decision of ['turn', 'place', 'act', 'favour', 'buy', 'movement', 'advance', 'lay', 'choice'])
+    expect([...met]).toContain(decision)
+})
