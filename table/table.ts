@@ -69,8 +69,8 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   /** The hash of the seed: shown from the start, so that nobody can choose the dice afterwards. */
   readonly commitment: string
   readonly #seats: SeatPlan[]
-  readonly #movers: Seat[] = []
-  readonly #moves: Move[] = []
+  #movers: Seat[] = []
+  #moves: Move[] = []
   #undone: PlayedMove[] = []
   #state: State
   #chance: Chance
@@ -248,7 +248,20 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
     this.#movers.push(seat)
     this.#moves.push(move)
     if (this.#chance.uses !== uses) this.#floor = this.#snapshot('chance')
+    if (this.turn.over) this.#pack()
     return events
+  }
+
+  /** A finished table is only looked at: it keeps each distinct move once, and lists without room to grow. */
+  #pack(): void {
+    const known = new Map<string, Move>()
+    this.#movers = this.#movers.slice()
+    this.#moves = this.#moves.map((move) => {
+      const key = JSON.stringify(move)
+      const same = known.get(key) ?? move
+      known.set(key, same)
+      return same
+    })
   }
 
   #snapshot(lock: UndoLock): Snapshot<State> {
