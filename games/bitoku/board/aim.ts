@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Market, Region } from '../catalogue/index.ts'
+import { type Market, markets, type Region } from '../catalogue/index.ts'
 import type { Move } from '../rules/index.ts'
 import { type Decision, type Scene, taskOf } from './scene.ts'
 import { type Thing, thingsOf } from './things.ts'
@@ -40,14 +40,20 @@ const verbOf = (move: Move): VerbName | undefined => {
   return move.kind === 'use' || move.kind === 'sacrifice' ? 'use' : undefined
 }
 
+/** The market from which a move takes its tile. */
+function marketOf(move: Move | undefined): Market | undefined {
+  if (move?.kind === 'build') return 'building'
+  return markets.find((market) => market === move?.kind)
+}
+
 /** Where the eye goes when a decision comes up; nothing where it stays. */
 function levelFor(scene: Scene, narrow: boolean): Level | undefined {
   const act = taskOf(scene, 'act')
   if (act !== undefined) return act.region
   const favour = taskOf(scene, 'favour')
   if (favour !== undefined) return favour.region
-  const buy = taskOf(scene, 'buy') ?? taskOf(scene, 'buyBoth')
-  if (buy !== undefined) return narrow ? buy.offers[0]?.market : undefined
+  if (scene.decision === 'buy' || scene.decision === 'buyBoth')
+    return narrow ? marketOf(scene.moves[0]) : undefined
   const levels: Partial<Record<Decision, Level>> = {
     turn: 'overview',
     movement: 'paths',
