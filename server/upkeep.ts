@@ -79,9 +79,15 @@ async function lookAfter(house: House, bots: Bots, table: string): Promise<void>
   }
   const waits = await house.rooms.command(table, late, (room) => botSeat(room) !== undefined)
   if (waits) bots.wake(table)
-  const next = await house.rooms.read(table, (room) => house.timekeeper.schedule(room))
-  const { db } = house.store
-  await house.store.write([
-    { query: db.updateTable('tables').set({ deadline: next }).where('id', '=', table) },
-  ])
+  const { position, deadline } = await house.rooms.read(table, async (room) => ({
+    position: room.position,
+    deadline: await house.timekeeper.schedule(room),
+  }))
+  // Whoever wrote at the table since has set a newer one.
+  const query = house.store.db
+    .updateTable('tables')
+    .set({ deadline })
+    .where('id', '=', table)
+    .where('position', '=', position)
+  await house.store.write([{ query }])
 }

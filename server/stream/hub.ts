@@ -130,6 +130,11 @@ export class Hub {
     const data = saying.to(stream, entries)
     send(stream, `event: table\nid: ${writeCursor(stream.positions)}\ndata: ${data}\n\n`)
     this.delivered++
+    // A table that is over needs no place in the cursor; should somebody still talk there, it gets one again.
+    if (room.isOver && room.seatOf(stream.user) !== undefined) {
+      stream.positions.delete(room.head.id)
+      removeFrom(this.#byTable, room.head.id, stream)
+    }
   }
 
   #beat(): void {

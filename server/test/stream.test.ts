@@ -87,6 +87,20 @@ describe('one stream per browser', () => {
     ann.close()
   })
 
+  test('a finished table leaves the cursor, and words said there afterwards still arrive', async () => {
+    const { ann, ben, table } = await pair()
+    const heard = ann.listen()
+    await eventually(() => heard.messages.length).toBe(1)
+    await ben.post(`/api/tables/${table}/resign`)
+    await ben.post(`/api/tables/${table}/chat`, { client: 'a', text: 'well played' })
+    await eventually(() => heard.tables().length).toBe(2)
+    expect(heard.tables()[1]).toMatchObject({ entries: [{ kind: 'said', text: 'well played' }] })
+    await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await eventually(() => heard.tables().length).toBe(3)
+    expect(readCursor(heard.lastId)(table)).toBeUndefined()
+    ann.close()
+  })
+
   test('a spectator sees the open side only, and only where spectators are welcome', async () => {
     const shown = await pair({ spectators: true })
     const closed = await pair({ spectators: false })
