@@ -250,6 +250,8 @@ class LocalSession implements Session {
     const stillMeant = this.#awake && move !== undefined && this.position === at
     if (stillMeant) void this.act(seat, move)
     else this.#tell()
+    // Where seats decide at once, somebody may have acted meanwhile: think again, about the new position.
+    if (this.position !== at) void this.#letBotsAct()
   }
 }
 
