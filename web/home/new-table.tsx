@@ -115,7 +115,8 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
   const texts = words.newTable
   // Three is company at every table that has room for it.
   const usual = game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2)
-  const house = useHouse()
+  // Whoever asks for an online table believes in the house before it has answered.
+  const atHouse = useHouse() || online
   const [where, setWhere] = useState<Where>(online ? 'online' : 'here')
   const [people, setPeople] = useState(online && game.seats.includes(2) ? 2 : usual)
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
@@ -161,7 +162,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
         <div className="new-form">
           <h1>{texts.title(entry.face.title)}</h1>
           <p className="quiet lead">{texts.lead}</p>
-          {house && (
+          {atHouse && (
             <Choice
               label={texts.where}
               values={wheres}
@@ -177,7 +178,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
             name={(count) => count}
             choose={(count) => setPeople(Number(count))}
           />
-          {house && where === 'online' ? (
+          {atHouse && where === 'online' ? (
             <Suspense fallback={<p className="loading">{words.loading}</p>}>
               <OnlineWish game={id} people={people} options={options}>
                 {optionFields}

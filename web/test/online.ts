@@ -146,6 +146,9 @@ export async function playByList(guests: readonly Guest[], course: Course): Prom
     const before = await positionOf(acting)
     const buttons = page.locator(moveButtons)
     await buttons.first().waitFor()
+    // Some boards ask in a sheet of their own; whoever plays from the list puts it aside.
+    const asked = page.locator('dialog[open]:not(:has(.moves))')
+    if ((await asked.count()) > 0) await page.keyboard.press('Escape')
     // Not always the first: a game where everybody repeats one kind of step says little.
     const index = made % Math.min(3, await buttons.count())
     await buttons.nth(index).click()

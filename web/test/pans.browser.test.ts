@@ -77,15 +77,24 @@ function drag({ anywhere, random, mouse }: Surface): void {
 const ACTING = 'button, a, input, summary, [role=button]'
 
 /**
- * A tap on the board where nothing is to be pressed; what lies there now is looked up, for pans scroll.
+ * A tap on the board where nothing is to be pressed; what lies there is looked up, for pans scroll.
  * With the mouse: a finger that is near a control is led to it by the browser, and rightly presses it.
  */
 async function tapAside(page: Page, { board, anywhere, mouse, done }: Surface): Promise<void> {
   const point = anywhere()
   await done()
   const isAside = await page.evaluate(
-    ({ x, y, within, acting }) => {
-      const hit = document.elementFromPoint(x, y)
+    async ({ x, y, within, acting }) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const top = () => document.querySelector(within)?.getBoundingClientRect().top
+      // A page that still glides after a pan would bring something else under the finger.
+      for (let still = 0, before = top(); still < 5; before = top()) {
+        await frame()
+        still = top() === before ? still + 1 : 0
+      }
+      // Two fingers may have enlarged the page.
+      const { offsetLeft = 0, offsetTop = 0, scale = 1 } = visualViewport ?? {}
+      const hit = document.elementFromPoint(offsetLeft + x / scale, offsetTop + y / scale)
       return hit !== null && hit.closest(within) !== null && hit.closest(acting) === null
     },
     { ...point, within: board, acting: ACTING },
@@ -158,16 +167,21 @@ test.each(boards)(
     const { page, context } = await visit(house, look, '#/', { serviceWorkers: 'block', hasTouch: true })
     await layTable(page, { game, seats: 2 })
     await page.getByRole('button', { name: 'Hint' }).waitFor()
-    if (rolled) await roll(page).click()
-    await page.waitForTimeout(200)
+    const fresh = await lastSave(page)
+    if (rolled) {
+      await roll(page).click()
+      await expect.poll(() => lastSave(page)).not.toBe(fresh)
+    }
     const before = await lastSave(page)
     const surface = await surfaceOf(page, board, width)
     for (let round = 1; round <= rounds; round++) {
       const gesture = gestures[surface.random(gestures.length + 1)]
       if (gesture === undefined) await tapAside(page, surface)
       else await gesture(surface)
-      if (round % 20 > 0) continue
       await surface.done()
+      // One hand after the other: the click that a browser makes of a touch comes a moment later.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      if (round % 20 > 0) continue
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     }
     await page.waitForTimeout(100)
