@@ -83,7 +83,7 @@ test.each(games.map(({ id }) => id))(
         await bea.page.waitForTimeout(300)
         // Whatever Bea does meanwhile waits for the line.
         const own = bea.page.locator('.moves button[data-move]')
-        if ((await own.count()) > 0) await own.first().click()
+        if ((await own.count()) > 0) await own.first().dispatchEvent('click')
         setTimeout(() => void bea.context.setOffline(false), 400)
       },
     })

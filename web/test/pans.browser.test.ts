@@ -26,6 +26,8 @@ interface Surface {
   anywhere(): Point
   touch(phase: Phase, points: readonly Point[]): void
   mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', point: Point): void
+  /** Takes back what pinches did to the size of the page. */
+  unzoom(): void
   /** All that was sent has arrived. */
   done(): Promise<void>
 }
@@ -80,8 +82,11 @@ const ACTING = 'button, a, input, summary, [role=button]'
  * A tap on the board where nothing is to be pressed; what lies there is looked up, for pans scroll.
  * With the mouse: a finger that is near a control is led to it by the browser, and rightly presses it.
  */
-async function tapAside(page: Page, { board, anywhere, mouse, done }: Surface): Promise<void> {
+async function tapAside(page: Page, { board, anywhere, mouse, unzoom, done }: Surface): Promise<void> {
   const point = anywhere()
+  unzoom()
+  // What the mouse is over may say more of itself, and so move what lies below it.
+  mouse('mouseMoved', point)
   await done()
   const isAside = await page.evaluate(
     async ({ x, y, within, acting }) => {
@@ -92,15 +97,12 @@ async function tapAside(page: Page, { board, anywhere, mouse, done }: Surface): 
         await frame()
         still = top() === before ? still + 1 : 0
       }
-      // Two fingers may have enlarged the page.
-      const { offsetLeft = 0, offsetTop = 0, scale = 1 } = visualViewport ?? {}
-      const hit = document.elementFromPoint(offsetLeft + x / scale, offsetTop + y / scale)
+      const hit = document.elementFromPoint(x, y)
       return hit !== null && hit.closest(within) !== null && hit.closest(acting) === null
     },
     { ...point, within: board, acting: ACTING },
   )
   if (!isAside) return
-  mouse('mouseMoved', point)
   mouse('mousePressed', point)
   mouse('mouseReleased', point)
   await done()
@@ -140,6 +142,9 @@ async function surfaceOf(page: Page, board: string, seed: number): Promise<Surfa
     mouse(type, { x, y }) {
       const button = type === 'mouseMoved' ? 'none' : 'left'
       sent.push(devtools.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }))
+    },
+    unzoom() {
+      sent.push(devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 }))
     },
     async done() {
       await Promise.all(sent)
