@@ -19,6 +19,8 @@ function OneGame({ game, rule }: { game: string; rule?: string | undefined }) {
             {shell.home.playGame(words.title)}
           </a>
         </div>
+        {/* Chapters are third-level headings, as in the sheet over a table. */}
+        <h2 className="unseen">{shell.rules.page}</h2>
         <RuleFolder words={words} rule={rule} />
       </main>
     </div>
