@@ -1,0 +1,145 @@
+// Measures the app in Chromium and prints a small table: npx tsx web/test/figures.ts
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { layTable } from './drivers/table.ts'
+import { type House, openHouse, visit } from './harness.ts'
+
+const rows: { figure: string; measured: string; target: string }[] = []
+const note = (figure: string, measured: string, target: string) => rows.push({ figure, measured, target })
+
+/** A phone: a processor four times slower, and where asked for a line of 1.6 Mbit/s with 150 ms of delay. */
+async function slowDown(page: Page, line: boolean): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (!line) return
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+}
+
+const phone = { locale: 'en', theme: 'day', width: 390, height: 844 } as const
+const settings = { pace: 'none', motion: 'normal' }
+
+async function largestPaint(house: House): Promise<void> {
+  const { page, context } = await visit(house, phone, '#/about')
+  await page.goto('about:blank')
+  await slowDown(page, true)
+  await page.goto(house.url)
+  await page.locator('.print').first().waitFor()
+  await page.waitForTimeout(2000)
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  note('largest paint, home, phone', `${Math.round(paint)} ms`, '2500 ms')
+  await context.close()
+}
+
+/** Notes how long every press took until the next frame was painted. */
+function watchPresses(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const watched = globalThis as typeof globalThis & { presses: number[]; effects: number[] }
+    watched.presses = []
+    watched.effects = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.presses.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+    addEventListener(
+      'click',
+      (event) => {
+        // The frame after the next is the first that certainly shows what the press did.
+        requestAnimationFrame(() =>
+          requestAnimationFrame((now) => watched.effects.push(now - event.timeStamp)),
+        )
+      },
+      true,
+    )
+  })
+}
+
+async function presses(house: House): Promise<void> {
+  const { page, context } = await visit(house, { ...phone, settings })
+  await layTable(page, { game: 'daruma', seats: 2 })
+  await page.getByRole('button', { name: /^Roll 8/ }).waitFor()
+  await slowDown(page, false)
+  await watchPresses(page)
+  await page.getByRole('button', { name: /^Roll 8/ }).click()
+  await page.waitForTimeout(1500)
+  for (const daruma of await page.locator('.dar-disc').all()) {
+    await daruma.click()
+    await page.waitForTimeout(300)
+  }
+  for (const die of (await page.locator('.dar-die').all()).slice(0, 3)) {
+    await die.click()
+    await page.waitForTimeout(300)
+  }
+  const { slowest, effect } = await page.evaluate(() => {
+    const watched = globalThis as typeof globalThis & { presses: number[]; effects: number[] }
+    return { slowest: Math.max(0, ...watched.presses), effect: Math.max(0, ...watched.effects) }
+  })
+  note('slowest interaction, a turn of Daruma, phone', `${Math.round(slowest)} ms`, '200 ms')
+  note('press to painted effect, phone', `${Math.round(effect)} ms`, '100 ms')
+  await context.close()
+}
+
+async function frames(house: House): Promise<void> {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  await layTable(page, { game: 'daruma', seats: 2 })
+  await page.getByRole('button', { name: /^Roll 8/ }).click()
+  const rate = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const times: number[] = []
+        const beat = (now: number) => {
+          times.push(now)
+          const [first = now] = times
+          if (now - first < 900) requestAnimationFrame(beat)
+          else done(((times.length - 1) * 1000) / (now - first))
+        }
+        requestAnimationFrame(beat)
+      }),
+  )
+  note('frames a second while dice roll, laptop', rate.toFixed(1), '60')
+  await context.close()
+}
+
+/** Judges 300 places of a Kodama card in the page itself, on the processor of a phone. */
+async function judge(house: House): Promise<void> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: {
+        entry: fileURLToPath(new URL('./kodama-judge.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'kodamaJudge',
+      },
+    },
+  })
+  const [result] = Array.isArray(built) ? built : [built]
+  const code = result !== undefined && 'output' in result ? result.output[0].code : ''
+  const { page, context } = await visit(house, phone)
+  await slowDown(page, false)
+  const times = await page.evaluate<number[]>(`${code}\nkodamaJudge.judgeTimes()`)
+  times.sort((a, b) => a - b)
+  const p95 = times[Math.floor(times.length * 0.95)] ?? 0
+  note(`Kodama: one place judged, p95 of ${times.length}, phone`, `${p95.toFixed(2)} ms`, 'one frame, 16 ms')
+  await context.close()
+}
+
+const house = await openHouse()
+for (const measure of [largestPaint, presses, frames, judge]) await measure(house)
+await house.close()
+console.table(rows)
