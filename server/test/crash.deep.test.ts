@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-deep-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const cycles = 50
-const nothingLost = { cycles, lost: 0, twice: 0, gaps: 0 }
+const nothingLost = { cycles, idle: 0, lost: 0, twice: 0, gaps: 0 }
 
 test('fifty times kill -9 on SQLite', async () => {
   expect(await crash({}, join(folder, 'sqlite'), cycles)).toMatchObject(nothingLost)

@@ -11,7 +11,7 @@ import { startPostgres } from './postgres.ts'
 const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const nothingLost = { lost: 0, twice: 0, gaps: 0 }
+const nothingLost = { idle: 0, lost: 0, twice: 0, gaps: 0 }
 
 test('kill -9 under load on SQLite: no acknowledged move lost or played twice, streams go on', async () => {
   const report = await crash({}, join(folder, 'sqlite'), 2)

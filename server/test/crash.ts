@@ -11,9 +11,15 @@ class Stubborn {
   readonly acknowledged = new Map<string, number>()
   #stopped = false
   #sent = 0
+  #refused = 0
 
   constructor(client: Client) {
     this.client = client
+  }
+
+  /** How many commands may have been carried out: more moves than these were played twice. */
+  get mostPlayed(): number {
+    return this.#sent - this.#refused
   }
 
   stop(): void {
@@ -52,6 +58,7 @@ class Stubborn {
       try {
         const { status, body } = await this.client.move(table, seat, at, move, id)
         if (status === 200) this.acknowledged.set(id, body.entry.position)
+        else this.#refused++
         return
       } catch {
         await pause(5)
@@ -61,6 +68,8 @@ class Stubborn {
 
 export interface CrashReport {
   readonly cycles: number
+  /** How many of them killed a house at which nothing had been acknowledged meanwhile. */
+  readonly idle: number
   readonly moves: number
   readonly lost: number
   readonly twice: number
@@ -81,7 +90,11 @@ export async function crash(
   const tables: string[] = []
   for (let table = 0; table < 4; table++) {
     const two = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Ben')] as const
-    const { id } = await two[0].open({ game: 'whispers', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const { id } = await two[0].open({
+      game: 'whispers',
+      options: { long: true },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
     await two[1].post(`/api/tables/${id}/seats/1/sit`)
     tables.push(id)
     players.push(...two.map((client) => new Stubborn(client)))
@@ -90,24 +103,31 @@ export async function crash(
     player.listen(),
     player.play(tables[Math.trunc(index / 2)] ?? ''),
   ])
+  let idle = 0
   for (let cycle = 0; cycle < cycles; cycle++) {
+    const before = count(players)
+    // At least one move since the last restart, however slow the machine; then at any moment.
+    for (let waited = 0; count(players) === before && waited < 500; waited++) await pause(10)
     await pause(40 + ((cycle * 37) % 160))
+    if (count(players) === before) idle++
     await house.kill()
     house = await startChild(dataFolder, changes)
   }
   await pause(500)
-  const report = await inspect(players, tables, cycles)
+  const report = { ...(await inspect(players, tables)), cycles, idle }
   for (const player of players) player.stop()
   await Promise.all(running)
   await house.kill()
   return report
 }
 
+const count = (players: readonly Stubborn[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+
 async function inspect(
   players: readonly Stubborn[],
   tables: readonly string[],
-  cycles: number,
-): Promise<CrashReport> {
+): Promise<Omit<CrashReport, 'cycles' | 'idle'>> {
   let [moves, lost, twice, gaps] = [0, 0, 0, 0]
   for (const [index, player] of players.entries()) {
     const table = tables[Math.trunc(index / 2)] ?? ''
@@ -115,19 +135,26 @@ async function inspect(
     const played = new Set(log.filter(({ kind }) => kind === 'played').map(({ position }) => position))
     moves += player.acknowledged.size
     lost += [...player.acknowledged.values()].filter((position) => !played.has(position)).length
-    twice += player.acknowledged.size - new Set(player.acknowledged.values()).size
+    const own = log.filter(({ kind, seat }) => kind === 'played' && seat === index % 2)
+    twice += Math.max(0, own.length - player.mostPlayed)
     const heard = player.heard.flatMap(({ entries }) => entries.map(({ position }) => position))
     const first = heard[0] ?? 0
     gaps += heard.filter((position, order) => position !== first + order).length
   }
-  return { cycles, moves, lost, twice, gaps }
+  return { moves, lost, twice, gaps }
 }
 
-async function wholeLog(client: Client, table: string): Promise<{ kind: string; position: number }[]> {
-  const log: { kind: string; position: number }[] = []
+interface Logged {
+  readonly kind: string
+  readonly seat: number | null
+  readonly position: number
+}
+
+async function wholeLog(client: Client, table: string): Promise<Logged[]> {
+  const log: Logged[] = []
   for (;;) {
     const path = `/api/tables/${table}/log?from=${log.length}`
-    const { body } = await client.get<{ entries: { kind: string; position: number }[] }>(path)
+    const { body } = await client.get<{ entries: Logged[] }>(path)
     if (body.entries.length === 0) return log
     log.push(...body.entries)
   }

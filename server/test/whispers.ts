@@ -4,7 +4,7 @@ import { at, type Chance, type Game, type GameEvent, type Refusal, scoreSheet } 
 interface WhispersState {
   readonly hands: string[][]
   active: number
-  rounds: number
+  left: number
 }
 
 type WhispersMove = { kind: 'keep'; word: string }
@@ -12,6 +12,7 @@ type WhispersEvent = GameEvent & ({ kind: 'kept' } | { kind: 'drew'; word: strin
 
 const hidden = ''
 const rounds = 60
+const nearlyForEver = 100_000
 
 /** What must not be found anywhere but with the seat itself. */
 export const secretOf = (seat: number): string => `secret-of-${seat}-`
@@ -20,19 +21,19 @@ const draw = (seat: number, chance: Chance): string => `${secretOf(seat)}${chanc
 
 const refuse = (code: string): Refusal => ({ code, rule: 'WHI-1' })
 
-export const whispersGame: Game<WhispersState, WhispersMove, Record<string, never>, WhispersEvent> = {
+export const whispersGame: Game<WhispersState, WhispersMove, { long: boolean }, WhispersEvent> = {
   id: 'whispers',
   rules: 1,
   seats: [2, 3],
-  options: {},
+  options: { long: { kind: 'flag', default: false } },
   automas: () => [],
-  setup: (seats, _options, chance) => ({
+  setup: (seats, { long }, chance) => ({
     hands: Array.from({ length: seats }, (_, seat) => [draw(seat, chance), draw(seat, chance)]),
     active: 0,
-    rounds: 0,
+    left: long ? nearlyForEver : rounds,
   }),
   turn: (state) =>
-    state.rounds === rounds
+    state.left === 0
       ? { over: true, winners: [0] }
       : { over: false, seats: [state.active], decision: 'keep a word' },
   moves: (state, seat) => at(state.hands, seat).map((word) => ({ kind: 'keep', word })),
@@ -49,15 +50,14 @@ export const whispersGame: Game<WhispersState, WhispersMove, Record<string, neve
     tell?.({ kind: 'kept', seat })
     tell?.({ kind: 'drew', seat, word: drawn, only: [seat] })
     state.active = (seat + 1) % state.hands.length
-    state.rounds++
+    state.left--
   },
   view: (state, viewer) => ({
     ...state,
     hands: state.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.map(() => hidden))),
   }),
   imagine: (view) => view,
-  score: (state) =>
-    state.hands.map((_, seat) => scoreSheet(seat, [{ name: 'rounds', points: state.rounds }])),
+  score: (state) => state.hands.map((_, seat) => scoreSheet(seat, [{ name: 'left', points: state.left }])),
   copy: (state) => ({ ...state, hands: state.hands.map((hand) => hand.slice()) }),
   census: () => [],
 }
