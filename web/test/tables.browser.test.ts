@@ -3,8 +3,8 @@ import { saveTable, tableWords } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
-import { finishedGame, openFile, openTable } from './drivers/saves.ts'
-import { lastSave, layTable, openOutside } from './drivers/table.ts'
+import { finishedGame, openFile, openTable, rolledDaruma } from './drivers/saves.ts'
+import { lastSave, openOutside } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -22,16 +22,15 @@ const moves = (page: Page) => page.locator('.moves button[data-move]')
 const undo = (page: Page) => page.locator('.dock-tool').first()
 const positionOf = async (page: Page) => (await openOutside(await lastSave(page))).position
 
-/** Sits down at Daruma, rolls, and stands with a die on the bottle and another one kept: two steps to take back. */
+/** Daruma after a roll, with a die on the bottle and another one kept: two steps to take back. */
 async function inMidTurn(page: Page): Promise<number> {
-  await layTable(page, { game: 'daruma', seats: 2 })
-  await page.getByRole('button', { name: /^Roll 8 dice/ }).click()
-  const rolled = await positionOf(page)
+  const table = await rolledDaruma()
+  await openTable(page, table)
   await page.keyboard.press('m')
   await moves(page).filter({ hasText: 'sake bottle' }).first().click()
   await moves(page).filter({ hasText: /^Keep/ }).first().click()
-  await expect.poll(() => positionOf(page)).toBe(rolled + 2)
-  return rolled
+  await expect.poll(() => positionOf(page)).toBe(table.position + 2)
+  return table.position
 }
 
 /** What the person has before them. */

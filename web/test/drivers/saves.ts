@@ -27,6 +27,22 @@ export async function finishedGame(game: string, people: number, prefer = 'stop'
   return table
 }
 
+/** Daruma for two, with the first person's dice just rolled, some of them good for the bottle and some to keep. */
+export async function rolledDaruma(): Promise<Table> {
+  const play = await entryOf('daruma')?.play()
+  if (play === undefined) throw new Error('no Daruma')
+  const kinds = (table: Table) => table.moves(0).map((move) => (move as { kind?: string }).kind)
+  for (let seed = 0; ; seed++) {
+    const table = new Table(play.game, { people: 2, options: {}, seed: `dice ${seed}` }, [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: 'Bot', level: 'greedy' },
+    ])
+    table.play(0, { kind: 'roll' })
+    const usable = kinds(table).filter((kind) => kind === 'pour').length
+    if (table.position === 1 && usable > 2) return table
+  }
+}
+
 /** Hands the browser a file by the door on the page “My tables”. */
 export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/tables`)
