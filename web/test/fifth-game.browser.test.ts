@@ -50,7 +50,7 @@ test('a game appears with its folder and its line in the registry, and plays to 
     await page.goto(`${page.url().split('#')[0]}#/new/stones`)
     await page.locator('button[type=submit]').click()
     const heap = page.getByRole('region', { name: 'Stones' })
-    const over = page.getByText(/promised|seed/i).first()
+    const over = page.locator('.dock[data-over]')
     for (let turn = 0; turn < 15 && !(await over.isVisible()); turn++) {
       const take = heap.getByRole('button', { name: 'Take 1' })
       await take.or(over).first().waitFor()
