@@ -58,8 +58,10 @@ function chooser(locale: keyof typeof phrases, random: Random) {
 
   return (controls: readonly Control[]): Control | undefined => {
     const open = controls.filter((control) => !control.disabled)
+    // A sheet lies over the board; the note that says why something is not possible lies beside it.
+    const covered = !controls.some((control) => control.group === say.darumas)
     const close = open.find((control) => control.name === say.close)
-    return close === undefined ? onBoard(open) : (inSheet(controls) ?? close)
+    return covered && close !== undefined ? (inSheet(controls) ?? close) : onBoard(open)
   }
 }
 

@@ -71,7 +71,8 @@ export function pointerHands(page: Page): Hands {
 /** How the focus gets nearer to a control: along its row with an arrow, else with the tab key. */
 function nextKey(target: Element): string | undefined {
   const active = document.activeElement
-  if (active === target || !target.isConnected) return undefined
+  if (!target.isConnected) return undefined
+  if (active === target) return 'Enter'
   const row = target.closest('[role=group]')
   if (active !== null && row?.contains(active) && active.hasAttribute('data-stop')) return 'ArrowRight'
   const stop = row?.querySelector('[data-stop][tabindex="0"]') ?? target
@@ -88,8 +89,10 @@ export function keyboardHands(page: Page): Hands {
       drawnControls(page, async (button) => {
         for (let step = 0; step < LONGEST_WALK; step++) {
           const key = await button.evaluate(nextKey)
-          if (key === undefined) return page.keyboard.press('Enter')
+          // The table may have moved on meanwhile: then one looks again.
+          if (key === undefined) return
           await page.keyboard.press(key)
+          if (key === 'Enter') return
         }
         throw new Error(`the keyboard does not reach ${await button.textContent()}`)
       }),

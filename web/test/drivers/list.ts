@@ -9,6 +9,8 @@ const PATIENCE = 60_000
 
 /** Plays any game with the keyboard alone, from the list of moves, until somebody has won. */
 export async function playByKeys(page: Page, random: Random): Promise<number> {
+  // Hints are offered where there is something to choose.
+  await page.locator('.dock-tool[aria-pressed]').waitFor()
   await page.keyboard.press('m')
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     // Whoever plays from the list goes on from the list: the focus comes back by itself.
