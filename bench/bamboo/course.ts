@@ -5,8 +5,11 @@ import { playoutsOf } from '../playouts.ts'
 
 const course: Course<State, Move, Options> = {
   game: bamboo,
-  // Day and night, at every number of seats.
-  matches: matchesOf('bamboo', 12, [2, 3, 4], (index) => ({ night: index % 2 === 1 })),
+  // Day and night, colours given and chosen, at every number of seats.
+  matches: matchesOf('bamboo', 12, [2, 3, 4], (index) => ({
+    night: index % 2 === 1,
+    colours: index % 4 < 2 ? 'by-seat' : 'chosen',
+  })),
   slowCount: 3,
   moves: bamboo.moves,
   sumOf: ({ boards }) =>

@@ -46,6 +46,7 @@ const nothing: Omit<Aim, 'pane' | 'guest'> = {
 
 /** Where each decision is made. */
 const paneOf: Readonly<Record<Decision, Pane | undefined>> = {
+  colour: 'grove',
   draft: 'grove',
   gift: undefined,
   visit: 'grove',

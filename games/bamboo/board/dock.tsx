@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Decision } from '../rules/index.ts'
 import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
+import { ColourControls } from './colour-controls.tsx'
 import type { ControlProps } from './controls.tsx'
 import { CookControls, FeedControls, WakeControls } from './food-controls.tsx'
 import { useFocusGoesOn, useScript } from './hooks.ts'
@@ -18,6 +19,7 @@ import {
 } from './turn-controls.tsx'
 
 const controls: Readonly<Record<Decision, (props: ControlProps) => ReactNode>> = {
+  colour: ColourControls,
   draft: DraftControls,
   gift: GiftControls,
   visit: VisitControls,

@@ -1,6 +1,7 @@
 import { at } from '@engawa/kernel'
 import { Crest } from '@engawa/web/kit'
 import { useMemo } from 'react'
+import { colours } from '../catalogue/index.ts'
 import { patternHolds, patternLack, previewTile, sidesOf } from '../rules/index.ts'
 import { type Aiming, tileInHand } from './aim.ts'
 import { Goals } from './goals.tsx'
@@ -30,6 +31,7 @@ export function HomePane({ scene, aim }: { scene: Scene; aim: Aiming }) {
     >
       <header>
         <h3>{seat === scene.own ? say.yourHome : say.homeOf(scene.name(seat))}</h3>
+        <ColourOf scene={scene} seat={seat} />
         <Neighbours scene={scene} aim={aim} seat={seat} />
       </header>
       <Scale now={sidesOf(board.home)} then={focused} say={say} />
@@ -49,6 +51,17 @@ export function HomePane({ scene, aim }: { scene: Scene; aim: Aiming }) {
       </div>
       <Goals scene={scene} aim={aim} board={board} preview={focused} size={58} />
     </section>
+  )
+}
+
+/** BAM-018: the colour of the home, which decided its first shoots and decides its night side. */
+function ColourOf({ scene, seat }: { scene: Scene; seat: number }) {
+  const colour = colours[at(scene.view.boards, seat).colour]
+  if (colour === undefined) return null
+  return (
+    <span className="bam-colour" data-colour={colour}>
+      {scene.say.colours[colour]}
+    </span>
   )
 }
 

@@ -1,6 +1,13 @@
 import { at } from '@engawa/kernel'
-import { gridColumns, homeKinds, nightKinds } from '../catalogue/index.ts'
-import { type CellPreview, type Lack, patternCells, patternHolds, type SeatBoard } from '../rules/index.ts'
+import { gridColumns, homeKinds } from '../catalogue/index.ts'
+import {
+  type CellPreview,
+  kindWanted,
+  type Lack,
+  patternCells,
+  patternHolds,
+  type SeatBoard,
+} from '../rules/index.ts'
 import { PatternSign } from './balance-tile.tsx'
 import { walkCells } from './hooks.ts'
 import { HomeTile, Piece } from './pieces.tsx'
@@ -106,8 +113,7 @@ function Wanted({ scene, board, cell }: { scene: Scene; board: SeatBoard; cell: 
 }
 
 function wantedKind({ view }: Scene, board: SeatBoard, cell: number) {
-  const kind = view.night ? (nightKinds[board.colour]?.[cell] ?? -1) : -1
-  return kind < 0 ? undefined : at(homeKinds, kind)
+  return homeKinds[kindWanted(view, board, cell)]
 }
 
 type CellProps = PlanProps & {

@@ -1,5 +1,6 @@
-import type { HomeKind, ShootAction, Spirit, TempleName } from '../catalogue/index.ts'
-import { actionNames, count, seasons, spiritNames } from '../words/en-base.ts'
+import type { Colour, HomeKind, ShootAction, Spirit, TempleName } from '../catalogue/index.ts'
+import { spiritNames } from '../words/base.ts'
+import { actionNames, count, seasons } from '../words/en-base.ts'
 import { homes } from '../words/en-names.ts'
 
 /** What only the board says. French has the same keys, or the types fail. */
@@ -24,6 +25,10 @@ export const en = {
     garden: 'garden',
     tools: 'tools',
   } satisfies Record<HomeKind, string>,
+  colours: { green: 'Green', yellow: 'Yellow', purple: 'Purple', brown: 'Brown' } satisfies Record<
+    Colour,
+    string
+  >,
   spirits: spiritNames,
   spiritHelp: {
     kappa: 'A Balance action.',

@@ -1,4 +1,5 @@
-import { actionNames, count, seasons, spiritNames } from '../words/fr-base.ts'
+import { spiritNames } from '../words/base.ts'
+import { actionNames, count, seasons } from '../words/fr-base.ts'
 import { homes } from '../words/fr-names.ts'
 import type { BoardWords } from './words.ts'
 
@@ -15,6 +16,7 @@ export const fr: BoardWords = {
     wildcard: 'l’une des quatre',
   },
   kinds: { decoration: 'décoration', faith: 'foi', garden: 'jardin', tools: 'quotidien' },
+  colours: { green: 'Vert', yellow: 'Jaune', purple: 'Violet', brown: 'Marron' },
   spirits: spiritNames,
   spiritHelp: {
     kappa: 'Une action Équilibre.',

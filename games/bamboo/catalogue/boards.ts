@@ -1,4 +1,5 @@
 import type { Provenance } from '@engawa/kernel'
+import { gridCells } from './kinds.ts'
 
 /** A space of the night side that takes one kind only (BAM-120). */
 export interface NightSpace {
@@ -18,5 +19,5 @@ export const nightSpaces: readonly (readonly NightSpace[])[] = [0, 1, 2, 3].map(
 
 /** Per colour and cell: the kind it demands, or -1 for any. */
 export const nightKinds: readonly (readonly number[])[] = nightSpaces.map((spaces) =>
-  Array.from({ length: 15 }, (_, cell) => spaces.find((space) => space.cell === cell)?.kind ?? -1),
+  Array.from({ length: gridCells }, (_, cell) => spaces.find((space) => space.cell === cell)?.kind ?? -1),
 )

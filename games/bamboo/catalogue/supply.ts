@@ -31,4 +31,7 @@ export const startHappiness = 5
 export const startSticks = 3
 export const startCoins = 3
 
+/** Counts and powers that the rulebooks give in words. */
 export const supplyProvenance: Provenance = 'stated'
+/** BAM-021: the sign of its type is lost in the text. */
+export const firstBalanceProvenance: Provenance = 'reconstructed'

@@ -8,9 +8,9 @@ import {
   homeCategory,
   homeKind,
   homeSlots,
-  nightKinds,
   type Slot,
 } from '../catalogue/index.ts'
+import { kindWanted } from './colours.ts'
 import { takeBalanceTile, takeHomeTile } from './market.ts'
 import { patternHolds } from './patterns.ts'
 import type { SeatBoard, State } from './state.ts'
@@ -66,8 +66,7 @@ export function slotOf(state: State, tile: number): Slot | undefined {
 /** BAM-120: may a tile of this kind lie on this free cell? */
 export function cellTakes(state: State, board: SeatBoard, cell: number, tile: number): boolean {
   if (board.home[cell] !== 0) return false
-  if (!state.night) return true
-  const wanted = at(at(nightKinds, board.colour), cell)
+  const wanted = kindWanted(state, board, cell)
   return wanted < 0 || wanted === homeKind[tile]
 }
 

@@ -1,6 +1,7 @@
 import { at, type Data, malformed, type Refusal } from '@engawa/kernel'
 import {
   balanceZone,
+  type Colour,
   gridCells,
   type Spirit,
   shootAction,
@@ -8,6 +9,7 @@ import {
   wakeCost,
 } from '../catalogue/index.ts'
 import { cellTakes, fitsSomewhere, hasBalanceSlot, slotOf } from './actions.ts'
+import { colourTaken, isGhostColour } from './colours.ts'
 import { type Move, shapes } from './moves.ts'
 import { patternHolds } from './patterns.ts'
 import { isSpiritMoment, mustPass, spiritHelps, tileOf } from './spirits.ts'
@@ -20,6 +22,8 @@ export const refusalCodes = [
   'game-over',
   'not-your-turn',
   'not-now',
+  'colour-taken',
+  'colour-of-ghost',
   'shoot-not-there',
   'gift-not-there',
   'must-pass',
@@ -61,6 +65,7 @@ const refuse = (code: RefusalCode, rule: string, data?: { [key: string]: Data })
 
 /** Which moves answer which decision; spirits are looked at apart. */
 const answersTo: Readonly<Record<Decision, readonly Move['kind'][]>> = {
+  colour: ['colour'],
   draft: ['draft'],
   gift: ['gift'],
   visit: ['visit', 'pass'],
@@ -81,6 +86,7 @@ const answersTo: Readonly<Record<Decision, readonly Move['kind'][]>> = {
 
 /** The rule that says what a decision is about. */
 const ruleOf: Readonly<Record<Decision, string>> = {
+  colour: 'BAM-018',
   draft: 'BAM-023',
   gift: 'BAM-031',
   visit: 'BAM-041',
@@ -116,6 +122,8 @@ export function check(state: State, seat: number, given: unknown): Refusal | und
 function refuseSummer(state: State, board: SeatBoard, move: Move): Refusal | undefined {
   const { turn } = state
   switch (move.kind) {
+    case 'colour':
+      return refuseColour(state, move.colour)
     case 'draft':
       return state.offer.includes(move.shoot) ? undefined : refuse('shoot-not-there', 'BAM-023')
     case 'gift':
@@ -139,6 +147,11 @@ function refuseSummer(state: State, board: SeatBoard, move: Move): Refusal | und
     default:
       return undefined
   }
+}
+
+function refuseColour(state: State, colour: Colour): Refusal | undefined {
+  if (isGhostColour(state, colour)) return refuse('colour-of-ghost', 'BAM-025')
+  return colourTaken(state, colour) ? refuse('colour-taken', 'BAM-018') : undefined
 }
 
 function refuseResolve({ turn }: State, move: Extract<Move, { stalk: number }>): Refusal | undefined {

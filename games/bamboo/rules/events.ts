@@ -1,9 +1,10 @@
 import type { Seat } from '@engawa/kernel'
-import type { Action, FoodValue, Spirit } from '../catalogue/index.ts'
+import type { Action, Colour, FoodValue, Spirit } from '../catalogue/index.ts'
 import type { Season } from './state.ts'
 
 /** Small facts about what happened. Everything is public (BAM-028), so none is secret. */
 export type Event =
+  | { readonly kind: 'colourChosen'; readonly seat: Seat; readonly colour: Colour }
   | { readonly kind: 'drafted'; readonly seat: Seat; readonly shoot: number }
   | { readonly kind: 'seasonBegan'; readonly year: number; readonly season: Season; readonly first: Seat }
   | { readonly kind: 'giftsShown'; readonly gifts: readonly Action[] }

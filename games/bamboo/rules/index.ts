@@ -7,7 +7,7 @@ import type { Move } from './moves.ts'
 import { play } from './play.ts'
 import { score, winnersOf } from './score.ts'
 import { setup } from './setup.ts'
-import type { Options, State } from './state.ts'
+import { colourWays, type Options, type State } from './state.ts'
 import { currentTask } from './step.ts'
 import { copy, imagine, view } from './view.ts'
 
@@ -21,7 +21,10 @@ export const bamboo: Game<State, Move, Options, Event> = {
   id: 'bamboo',
   rules: 1,
   seats: [2, 3, 4],
-  options: { night: { kind: 'flag', default: false } },
+  options: {
+    night: { kind: 'flag', default: false },
+    colours: { kind: 'choice', values: colourWays, default: 'by-seat' },
+  },
   automas: () => [],
   setup,
   turn,
@@ -38,6 +41,7 @@ export const bamboo: Game<State, Move, Options, Event> = {
 export { cellTakes, hasBalanceSlot, slotOf } from './actions.ts'
 export { sticksOf, templeWinner } from './autumn.ts'
 export { type RefusalCode, refusalCodes } from './check.ts'
+export { freeColours, kindWanted } from './colours.ts'
 export type { Event } from './events.ts'
 export { foodList, foodWorth } from './market.ts'
 export type { Move } from './moves.ts'
@@ -52,6 +56,7 @@ export {
   spiritKinds,
 } from './score.ts'
 export {
+  type ColourWay,
   type Decision,
   ghost,
   type Options,

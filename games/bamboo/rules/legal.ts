@@ -10,6 +10,7 @@ import {
   stockCapacity,
 } from '../catalogue/index.ts'
 import { cellTakes, fitsSomewhere, hasBalanceSlot } from './actions.ts'
+import { freeColours } from './colours.ts'
 import type { Move } from './moves.ts'
 import { patternHolds } from './patterns.ts'
 import { canWake, mustPass, tileOf, usableSpirits } from './spirits.ts'
@@ -30,6 +31,9 @@ export function moves(state: State, seat: number): Move[] {
 
 function listFor(state: State, seat: number, task: Task, found: Move[]): void {
   switch (task.kind) {
+    case 'colour':
+      for (const colour of freeColours(state)) found.push({ kind: 'colour', colour })
+      return
     case 'draft':
       for (const shoot of state.offer) found.push({ kind: 'draft', shoot })
       return

@@ -1,4 +1,4 @@
-import { at, drawFrom, shuffleInto, slideUnder } from '@engawa/kernel'
+import { at, type Bag, drawFrom, shuffleInto, slideUnder } from '@engawa/kernel'
 import {
   balanceColumn,
   balanceZone,
@@ -11,25 +11,30 @@ import {
 import type { State } from './state.ts'
 import type { Step } from './step.ts'
 
-/** Turns up balance tiles of a zone as long as there are free spaces and the stack lasts (BAM-051). */
-function fillBalance({ state, chance, tell }: Step, zone: number): void {
-  const column = at(state.balance, zone)
-  while (column.length < balanceColumn) {
-    const tile = drawFrom(at(state.balanceStacks, zone), chance)
+/** Turns up tiles as long as there are free spaces and the stack lasts (BAM-051, BAM-053). */
+function turnUp(
+  { chance, tell }: Step,
+  column: number[],
+  spaces: number,
+  stack: Bag<number>,
+  kind: 'balanceShown' | 'homeShown',
+): void {
+  while (column.length < spaces) {
+    const tile = drawFrom(stack, chance)
     if (tile === undefined) return
     column.push(tile)
-    tell?.({ kind: 'balanceShown', tile })
+    tell?.({ kind, tile })
   }
 }
 
-function fillHomes({ state, chance, tell }: Step, category: number): void {
-  const column = at(state.homes, category)
-  while (column.length < homeColumn) {
-    const tile = drawFrom(at(state.homeStacks, category), chance)
-    if (tile === undefined) return
-    column.push(tile)
-    tell?.({ kind: 'homeShown', tile })
-  }
+function fillBalance(step: Step, zone: number): void {
+  const { balance, balanceStacks } = step.state
+  turnUp(step, at(balance, zone), balanceColumn, at(balanceStacks, zone), 'balanceShown')
+}
+
+function fillHomes(step: Step, category: number): void {
+  const { homes, homeStacks } = step.state
+  turnUp(step, at(homes, category), homeColumn, at(homeStacks, category), 'homeShown')
 }
 
 /** BAM-012, BAM-013: the columns at the start. */

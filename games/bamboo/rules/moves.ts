@@ -1,7 +1,23 @@
 import { int, type MoveShapes, oneOf } from '@engawa/kernel'
-import { type Action, actions, type FoodValue, gridCells, type Spirit, spirits } from '../catalogue/index.ts'
+import {
+  type Action,
+  actions,
+  balanceTiles,
+  type Colour,
+  colours,
+  type FoodValue,
+  foodValues,
+  gridCells,
+  homes,
+  type Spirit,
+  shoots,
+  spirits,
+  temples,
+} from '../catalogue/index.ts'
 
 export type Move =
+  /** BAM-018: choose a colour. */
+  | { readonly kind: 'colour'; readonly colour: Colour }
   /** BAM-023: take a plain shoot. */
   | { readonly kind: 'draft'; readonly shoot: number }
   /** BAM-031: take a gift; `use` false declines its effect (BAM-032). */
@@ -34,26 +50,30 @@ export type Move =
   /** Leaves it at that: the second half, Tengu's renewal, waking, hunger, the end of the turn. */
   | { readonly kind: 'done' }
 
-const place = int(0, 3)
+/** Stocks, temples and stalks: there are as many of each. */
+const place = int(0, temples.length - 1)
 const spirit = oneOf(...spirits)
-const food = int(1, 3)
+const food = oneOf(...foodValues)
+const shoot = int(1, shoots.length)
+const balanceTile = int(1, balanceTiles.length)
 
 export const shapes: MoveShapes = {
-  draft: { shoot: int(1, 36) },
+  colour: { colour: oneOf(...colours) },
+  draft: { shoot },
   gift: { gift: oneOf(...actions), use: oneOf(true, false) },
   visit: { stock: place },
   pass: {},
   offer: { temple: place },
-  place: { shoot: int(1, 36), stalk: place },
+  place: { shoot, stalk: place },
   activate: { stalk: place, as: oneOf(...actions) },
   forgo: { stalk: place },
   stow: { stock: place },
   spirit: { spirit },
   rest: {},
-  take: { tile: int(1, 68) },
-  score: { tile: int(1, 68) },
+  take: { tile: balanceTile },
+  score: { tile: balanceTile },
   earn: {},
-  buy: { tile: int(1, 64) },
+  buy: { tile: int(1, homes.length) },
   furnish: { cell: int(0, gridCells - 1) },
   cook: { food },
   renew: {},

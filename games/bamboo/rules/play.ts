@@ -1,6 +1,7 @@
 import { at, type Chance, finish, settle, type Tell, task } from '@engawa/kernel'
 import { shootColour } from '../catalogue/index.ts'
 import { actionFrame, balanceAgain, furnish, gainCoins, rest, scoreBalance, takeBalance } from './actions.ts'
+import { chooseColour } from './colours.ts'
 import type { Event } from './events.ts'
 import { renewFood, takeFood } from './market.ts'
 import type { Move } from './moves.ts'
@@ -58,6 +59,9 @@ function carryOut(step: Step, seat: number, task: Task, move: Move): void {
 /** A step that settles its question; what it leads to comes next. */
 function answer(step: Step, seat: number, current: Task, move: Move): Followed {
   switch (move.kind) {
+    case 'colour':
+      chooseColour(step, seat, move.colour)
+      return undefined
     case 'draft':
       draft(step, seat, move.shoot)
       return undefined

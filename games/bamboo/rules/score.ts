@@ -37,7 +37,8 @@ const halfPoints = (tile: number): number => Math.ceil(at(balanceHappiness, tile
 
 /** BAM-113: marked spaces that are still free. */
 export function openNightSpaces(board: SeatBoard): number {
-  return at(nightSpaces, board.colour).filter(({ cell }) => board.home[cell] === 0).length
+  const marked = nightSpaces[board.colour] ?? []
+  return marked.filter(({ cell }) => board.home[cell] === 0).length
 }
 
 function sheetOf(state: State, seat: number): ScoreSheet {

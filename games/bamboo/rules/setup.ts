@@ -8,7 +8,6 @@ import {
   homes,
   plainShoots,
   seatShoots,
-  shootColour,
   spiritStack,
   spiritTiles,
   stalkCount,
@@ -21,16 +20,17 @@ import {
   zones,
 } from '../catalogue/index.ts'
 import { dealGhost } from './autumn.ts'
+import { giveColour, noColour } from './colours.ts'
 import { fillFood, fillMarkets, foodList } from './market.ts'
 import type { Options, SeatBoard, State } from './state.ts'
 import { plain, type Step } from './step.ts'
 import { turnAtRest } from './summer.ts'
 import { tasksOf } from './tasks.ts'
 
-/** BAM-020 to BAM-022. BAM-018: colours by the order of the seats, so that with 2 nobody is brown (BAM-025). */
-function newBoard(seat: number): SeatBoard {
-  const board: SeatBoard = {
-    colour: seat,
+/** BAM-020 */
+function newBoard(): SeatBoard {
+  return {
+    colour: noColour,
     happiness: startHappiness,
     coins: startCoins,
     sticks: startSticks,
@@ -44,8 +44,6 @@ function newBoard(seat: number): SeatBoard {
     awake: [],
     asleep: [],
   }
-  for (const shoot of at(seatShoots, seat)) at(board.stocks, at(shootColour, shoot)).push(shoot)
-  return board
 }
 
 const balanceIds = zones.map((_, zone) =>
@@ -68,7 +66,7 @@ function emptyTable(seats: number, night: boolean): State {
     season: 'setup',
     first: 0,
     incense: years,
-    boards: Array.from({ length: seats }, (_, seat) => newBoard(seat)),
+    boards: Array.from({ length: seats }, newBoard),
     temples: temples.map(() => ({ sticks: [], spirit: 0, below: spiritStack - 1 })),
     stalks: [],
     offer: [],
@@ -83,7 +81,7 @@ function emptyTable(seats: number, night: boolean): State {
     spirits: bagOf(spiritTiles),
     ghost: [],
     box: {
-      shoots: seatShoots.slice(seats).flat(),
+      shoots: seatShoots.flat(),
       homes: homeIds(seats, false),
       spirits: [],
     },
@@ -110,6 +108,9 @@ function layOutPlainShoots({ state, chance }: Step): void {
 
 export function setup(seats: number, options: Options, chance: Chance): State {
   const state = emptyTable(seats, options.night)
+  const chosen = options.colours === 'chosen'
+  // BAM-025: by the order of the seats nobody is brown where there are 2.
+  if (!chosen) for (let seat = 0; seat < seats; seat++) giveColour(state, seat, seat)
   const step: Step = { state, chance, tell: undefined }
   plantField(step)
   fillMarkets(step)
@@ -123,8 +124,12 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     if (tile !== undefined) board.balance.push(tile)
   }
   layOutPlainShoots(step)
-  const round = eachSeat(clockwise(state.first, seats), (seat) => plain(seat, 'draft'))
-  state.agenda.push(sequence(round, round, plain(state.first, 'startYear')))
+  const order = clockwise(state.first, seats)
+  const round = eachSeat(order, (seat) => plain(seat, 'draft'))
+  const drafting = sequence(round, round, plain(state.first, 'startYear'))
+  // BAM-018: the seats choose in turn order.
+  const choosing = eachSeat(order, (seat) => plain(seat, 'colour'))
+  state.agenda.push(chosen ? sequence(choosing, drafting) : drafting)
   settle(state.agenda, tasksOf(step))
   return state
 }

@@ -9,7 +9,7 @@ export type Owner = Seat | typeof ghost
 
 /** One seat's board. All of it is public (BAM-028). */
 export interface SeatBoard {
-  /** Index into the colours (BAM-018). */
+  /** Index into the colours (BAM-018); -1 before the seat has chosen. */
   colour: number
   happiness: number
   coins: number
@@ -66,6 +66,7 @@ export interface SummerTurn {
 
 /** What the game waits for or does next. Tasks that wait give the turn its decision. */
 export type Task =
+  | { readonly kind: 'colour' }
   | { readonly kind: 'draft' }
   | { readonly kind: 'startYear' }
   | { readonly kind: 'gift' }
@@ -102,6 +103,7 @@ export type Task =
 /** The decisions a seat can be asked for. */
 export type Decision = Extract<
   Task['kind'],
+  | 'colour'
   | 'draft'
   | 'gift'
   | 'visit'
@@ -158,6 +160,11 @@ export interface State {
   agenda: Agenda<Task>
 }
 
+/** BAM-018: colours go by the order of the seats, or each seat chooses before the start. */
+export const colourWays = ['by-seat', 'chosen'] as const
+export type ColourWay = (typeof colourWays)[number]
+
 export interface Options {
   night: boolean
+  colours: ColourWay
 }

@@ -2,6 +2,7 @@ import { at, sequence, type Tasks } from '@engawa/kernel'
 import { spiritOf } from '../catalogue/index.ts'
 import { canScoreAny, canTakeAny, gainCoins } from './actions.ts'
 import { autumn } from './autumn.ts'
+import { chooseColour, freeColours } from './colours.ts'
 import { foodLeft, foodOnBoard } from './market.ts'
 import { anySpiritHelps, canWake, mustPass } from './spirits.ts'
 import type { State, Task } from './state.ts'
@@ -12,6 +13,8 @@ import { endYear, feedingIsChoice, feedOn, startFeeding, startWinter, startYear 
 /** Does the task wait for its seat? Some run by themselves where nothing is left to decide. */
 function asks(state: State, seat: number, task: Task): boolean {
   switch (task.kind) {
+    case 'colour':
+      return freeColours(state).length > 1
     case 'visit': {
       const board = boardOf(state, seat)
       return !mustPass(board) || anySpiritHelps(state, board)
@@ -72,6 +75,9 @@ function possible(state: State, seat: number, task: Task): boolean {
 /** Does a task that asks nothing. */
 function run(step: Step, seat: number, task: Task): Followed {
   switch (task.kind) {
+    case 'colour':
+      chooseColour(step, seat, at(freeColours(step.state), 0))
+      return undefined
     case 'startYear':
       return startYear(step)
     case 'startSummer':

@@ -16,7 +16,7 @@ function contest(people: number, games: number): { wins: number; points: number 
   let points = 0
   for (let game = 0; game < games; game++) {
     const dice = Chance.seeded(`contest ${people} ${game}`)
-    const state = bamboo.setup(people, { night: game % 2 === 1 }, dice)
+    const state = bamboo.setup(people, { night: game % 2 === 1, colours: 'by-seat' }, dice)
     const hero = game % people
     for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
       const seat = at(turn.seats, 0)

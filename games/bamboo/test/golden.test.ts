@@ -4,14 +4,13 @@ import { adviser } from '../bot/index.ts'
 import { bamboo } from '../rules/index.ts'
 import { en } from '../words/index.ts'
 
-goldenGames(
-  { game: bamboo, adviser, words: en },
-  fileURLToPath(new URL('golden', import.meta.url)),
-  bamboo.seats.flatMap((people) =>
+goldenGames({ game: bamboo, adviser, words: en }, fileURLToPath(new URL('golden', import.meta.url)), [
+  ...bamboo.seats.flatMap((people) =>
     [false, true].map((night) => ({
       name: `${people}-seats-${night ? 'night' : 'day'}`,
       people,
       options: { night },
     })),
   ),
-)
+  { name: '2-seats-colours-chosen', people: 2, options: { night: true, colours: 'chosen' } },
+])

@@ -1,6 +1,6 @@
 import { at, Chance } from '@engawa/kernel'
 import { expect, test } from 'vitest'
-import { actions, foodValues, gridCells, spirits } from '../catalogue/index.ts'
+import { actions, colours, foodValues, gridCells, spirits } from '../catalogue/index.ts'
 import { bamboo, type Move } from '../rules/index.ts'
 import { soak } from './soak.ts'
 
@@ -15,6 +15,7 @@ function everyMove(): Move[] {
   const four = [0, 1, 2, 3]
   const count = (to: number) => Array.from({ length: to }, (_, index) => index + 1)
   return [
+    ...colours.map((colour): Move => ({ kind: 'colour', colour })),
     ...count(36).map((shoot): Move => ({ kind: 'draft', shoot })),
     ...actions.flatMap((gift): Move[] => [true, false].map((use) => ({ kind: 'gift', gift, use }))),
     ...four.flatMap((place): Move[] => [
@@ -51,7 +52,7 @@ test('the list of legal moves and the check agree on every move there is', () =>
   const all = everyMove()
   const dice = Chance.seeded('agree')
   for (const night of [false, true]) {
-    const state = bamboo.setup(3, { night }, dice)
+    const state = bamboo.setup(3, { night, colours: 'chosen' }, dice)
     for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
       const seat = at(turn.seats, 0)
       const listed = bamboo.moves(state, seat)

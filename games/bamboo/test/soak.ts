@@ -16,7 +16,8 @@ export function soak(games: number, seed: string, clock: () => number): Soak {
   let spent = 0
   for (let game = 0; game < games; game++) {
     const dice = Chance.seeded(`${seed} ${game}`)
-    const state = bamboo.setup(2 + (game % 3), { night: game % 2 === 1 }, dice)
+    const colours = game % 4 < 2 ? 'by-seat' : 'chosen'
+    const state = bamboo.setup(2 + (game % 3), { night: game % 2 === 1, colours }, dice)
     for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
       const seat = at(turn.seats, 0)
       const start = clock()

@@ -9,14 +9,22 @@ import {
   shoots,
   spirits,
 } from '../catalogue/index.ts'
-import { bamboo, currentTask, type Event, type Move, type SeatBoard, type State } from '../rules/index.ts'
+import {
+  bamboo,
+  type ColourWay,
+  currentTask,
+  type Event,
+  type Move,
+  type SeatBoard,
+  type State,
+} from '../rules/index.ts'
 
 export const chance = (): Chance => Chance.seeded('a table for tests')
 
 /** A new game in which this seat goes first. */
-export function newGame(seats = 3, night = false, first = 0): State {
+export function newGame(seats = 3, night = false, first = 0, colours: ColourWay = 'by-seat'): State {
   for (let number = 0; ; number++) {
-    const state = bamboo.setup(seats, { night }, Chance.seeded(`set-up ${number}`))
+    const state = bamboo.setup(seats, { night, colours }, Chance.seeded(`set-up ${number}`))
     if (state.first === first) return state
   }
 }

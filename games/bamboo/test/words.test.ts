@@ -13,7 +13,7 @@ function allTexts(words: Words): Set<string> {
   const texts = new Set<string>()
   const dice = Chance.seeded('words')
   for (let game = 0; game < 3; game++) {
-    const state = bamboo.setup(3, { night: game === 1 }, dice)
+    const state = bamboo.setup(3, { night: game === 1, colours: game === 2 ? 'chosen' : 'by-seat' }, dice)
     for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
       const seat = at(turn.seats, 0)
       const { question, help } = words.prompt(state, { ...names, viewer: seat })
@@ -69,7 +69,7 @@ describe.each([
   })
 
   test('the moves of one decision read differently', () => {
-    const state = bamboo.setup(3, { night: false }, Chance.seeded('labels'))
+    const state = bamboo.setup(3, { night: false, colours: 'chosen' }, Chance.seeded('labels'))
     const dice = Chance.seeded('labels too')
     for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
       const seat = at(turn.seats, 0)

@@ -2,6 +2,10 @@ import { coins, count, sticks } from './en-base.ts'
 import type { Phrases } from './phrases.ts'
 
 export const prompts: Phrases['prompts'] = {
+  colour: () => ({
+    question: 'Which colour do you play?',
+    help: 'It brings the four shoots you begin with, and the night side of your home.',
+  }),
   draft: () => ({
     question: 'Which shoot do you take?',
     help: 'It goes into the stock of its colour. Everybody takes two.',
@@ -69,6 +73,8 @@ export const refusals: Phrases['refusals'] = {
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'It is somebody else’s turn.',
   'not-now': ({ due }) => `Not now: first ${due}.`,
+  'colour-taken': () => 'Somebody else plays this colour.',
+  'colour-of-ghost': () => 'With two seats brown belongs to the ghost.',
   'shoot-not-there': () => 'This shoot is not among those you can choose from.',
   'gift-not-there': () => 'This gift does not lie open now.',
   'must-pass': () => 'Without incense, or without a stock to go to, you must pass.',

@@ -1,4 +1,6 @@
+import { at } from '@engawa/kernel'
 import { foods, temples } from '../catalogue/index.ts'
+import { listWith } from './base.ts'
 import type { Person, Phrases } from './phrases.ts'
 
 export const who = ({ name, you }: Person): string => (you ? 'You' : name)
@@ -8,15 +10,18 @@ export const coins = (number: number) => count(number, 'coin')
 export const sticks = (number: number) => count(number, 'stick')
 export const points = (number: number) => `${number} HP`
 
-export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
+export const list = listWith('and')
 
 export const templeNames: Phrases['temples'] = { red: 'red', green: 'green', blue: 'blue', yellow: 'yellow' }
-export const temple = (index: number) => templeNames[temples[index] ?? 'red']
+export const temple = (index: number) => templeNames[at(temples, index)]
+export const colourNames: Phrases['colours'] = {
+  green: 'green',
+  yellow: 'yellow',
+  purple: 'purple',
+  brown: 'brown',
+}
 export const foodNames: Phrases['foods'] = { tea: 'tea (1)', rice: 'rice (2)', ramen: 'ramen (3)' }
-export const food = (value: number) => foodNames[foods[value - 1] ?? 'tea']
+export const food = (value: number) => foodNames[at(foods, value - 1)]
 
 export const actionNames: Phrases['actions'] = {
   balance: 'Balance',
@@ -24,16 +29,6 @@ export const actionNames: Phrases['actions'] = {
   cook: 'Cook',
   fund: 'Fund',
   wildcard: 'Wildcard',
-}
-
-export const spiritNames: Phrases['spirits'] = {
-  kappa: 'Kappa',
-  tanuki: 'Tanuki',
-  rokurokubi: 'Rokurokubi',
-  kitsune: 'Kitsune',
-  ookami: 'Ookami',
-  tengu: 'Tengu',
-  bakeneko: 'Bakeneko',
 }
 
 export const seasons: Phrases['seasons'] = {

@@ -1,11 +1,12 @@
+import { spiritNames } from './base.ts'
 import {
   actionNames,
   coins,
+  colourNames,
   food,
   list,
   points,
   seasons,
-  spiritNames,
   sticks,
   temple,
   who,
@@ -13,6 +14,7 @@ import {
 import type { Phrases } from './phrases.ts'
 
 export const moves: Phrases['moves'] = {
+  colour: ({ colour }, telling) => `Play ${colourNames[colour]}: ${telling.seatShoots(colour)}`,
   draft: ({ shoot }, telling) => `Take the ${telling.shoot(shoot)}`,
   gift: ({ gift, use }) => `Take the gift ${actionNames[gift]}${use ? '' : ' and leave it unused'}`,
   pass: () => 'Pass',
@@ -29,6 +31,7 @@ export const moves: Phrases['moves'] = {
 }
 
 export const events: Phrases['events'] = {
+  colourChosen: ({ seat, colour }, telling) => `${who(telling.person(seat))} chose ${colourNames[colour]}.`,
   drafted: ({ seat, shoot }, telling) => `${who(telling.person(seat))} took the ${telling.shoot(shoot)}.`,
   seasonBegan: ({ year, season }) => `Year ${year}: ${seasons[season]}.`,
   giftsShown: ({ gifts }) => `Gifts of the forest: ${list(gifts.map((gift) => actionNames[gift]))}.`,

@@ -1,4 +1,5 @@
-import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
+import type { Credits, RuleChapter } from '@engawa/kernel'
+import type { Phrases } from './phrases.ts'
 
 export const rules: readonly RuleChapter[] = [
   {
@@ -33,7 +34,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-005', 'BAM-020', 'BAM-021', 'BAM-022', 'BAM-018'],
-        text: 'Each seat has a colour, given in the order of the seats: green, yellow, purple, brown. It begins with 5 HP, 3 coins, 3 sticks of incense and one more waiting for each year, a centre balance tile drawn blindly, and four shoots, one of each colour and action. Coins never run out.',
+        text: 'Each seat has a colour of its own: green, yellow, purple or brown. The table decides whether colours go by the order of the seats or are chosen in turn order before the start. A seat begins with 5 HP, 3 coins, 3 sticks of incense and one more waiting for each year, a centre balance tile drawn blindly, and the four shoots of its colour: one for each temple, one of each action. Coins never run out.',
       },
       {
         rules: ['BAM-017', 'BAM-023'],
@@ -143,7 +144,7 @@ export const rules: readonly RuleChapter[] = [
       { rules: ['BAM-083'], text: 'All sticks return. A spirit won is awake.' },
       {
         rules: ['BAM-015', 'BAM-025', 'BAM-082', 'BAM-084', 'BAM-085'],
-        text: 'With two seats a brown ghost has 0, 2, 3 and 3 sticks at the bottom of the temples, dealt anew each year. It loses every tie; a spirit it wins leaves the game.',
+        text: 'With two seats nobody plays brown: a brown ghost has 0, 2, 3 and 3 sticks at the bottom of the temples, dealt anew each year. It loses every tie; a spirit it wins leaves the game.',
       },
     ],
   },
@@ -218,52 +219,56 @@ export const rules: readonly RuleChapter[] = [
   },
 ]
 
-export const components: readonly ComponentNote[] = [
-  {
+export const components: Phrases['components'] = {
+  shoots: {
     name: 'Bamboo shoots',
-    provenance: 'reconstructed',
     text: '36 shoots in the stated numbers: 4 per seat with every colour and action, 12 for the field, 8 plain. Which action stands on which colour is our reconstruction.',
   },
-  {
+  homes: {
     name: 'Home tiles',
-    provenance: 'reconstructed',
     text: '64 tiles, 32 of each category, four kinds, comfort 1 to 3, as stated. Names, the spread of comfort and which are left out with two seats are ours.',
   },
-  {
+  market: {
     name: 'Home market',
-    provenance: 'reconstructed',
     text: 'Price and happiness belong to the place in the market, as stated; the figures are ours.',
   },
-  {
+  balance: {
     name: 'Balance tiles',
-    provenance: 'reconstructed',
     text: '24 left, 20 centre and 24 right, as stated. Every example of the rulebook is among them; the other patterns and the happiness are ours.',
   },
-  {
+  firstBalance: {
     name: 'First balance tile',
-    provenance: 'reconstructed',
     text: 'The type each seat starts with is shown by a sign the text lost; we took centre, the neutral one.',
   },
-  { name: 'Spirits', provenance: 'stated', text: 'Seven spirits, three tiles each, with their powers.' },
-  {
+  spirits: {
+    name: 'Spirits',
+    text: 'Seven spirits, three tiles each, with their powers.',
+  },
+  wakeCosts: {
     name: 'Wake costs',
-    provenance: 'reported',
     text: 'Kitsune is free, as stated. The other figures are read from a summary whose coin signs were lost.',
   },
-  {
+  templeTiles: {
     name: 'Temple tiles',
-    provenance: 'stated',
     text: 'Values 0, 2 and 3 and eight sticks are stated; only 0, 2, 3 and 3 fit both.',
   },
-  { name: 'Gifts', provenance: 'stated', text: 'One for each basic action.' },
-  { name: 'Food', provenance: 'stated', text: '6 tea (1), 12 rice (2), 8 ramen (3).' },
-  { name: 'Incense', provenance: 'stated', text: '7 sticks per seat, 8 for the ghost.' },
-  {
+  gifts: {
+    name: 'Gifts',
+    text: 'One for each basic action.',
+  },
+  food: {
+    name: 'Food',
+    text: '6 tea (1), 12 rice (2), 8 ramen (3).',
+  },
+  incense: {
+    name: 'Incense',
+    text: '7 sticks per seat, 8 for the ghost.',
+  },
+  night: {
     name: 'Night side',
-    provenance: 'reconstructed',
     text: 'That some spaces take one kind only is stated; number and place are ours: four per board, two on each side.',
   },
-]
+}
 
 export const credits: Credits = {
   designers: 'Germán P. Millán',

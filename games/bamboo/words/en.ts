@@ -1,15 +1,17 @@
+import { spiritNames } from './base.ts'
 import { prompts, refusals } from './en-asking.ts'
 import {
   actionNames,
   coins,
+  colourNames,
   count,
   foodNames,
   list,
   points,
   seasons,
-  spiritNames,
   sticks,
   templeNames,
+  who,
 } from './en-base.ts'
 import { events, moves } from './en-log.ts'
 import { homes } from './en-names.ts'
@@ -36,7 +38,7 @@ const scene: Phrases['scene'] = {
     `Stalk ${number}, next to fall first: ${shoots}${under === '' ? '' : `; below it: ${under}`}`,
   slot: (tile, price, happiness) => `${tile}: ${coins(price)}, ${points(happiness)}`,
   supply: (left) => `${left} in the stack`,
-  seat: (person, colour) => `${person.you ? 'You' : person.name} (${colour})`,
+  seat: (person, colour) => `${who(person)}${colour === undefined ? '' : ` (${colour})`}`,
   goods: (happiness, held, reserve, passed) =>
     `${points(happiness)}, ${coins(held)}, ${sticks(reserve)}${passed ? ', passed' : ''}`,
   stock: (name, shoots, barred) => `${name} stock${barred ? ' (last visited)' : ''}: ${shoots}`,
@@ -65,7 +67,7 @@ export const phrases: Phrases = {
   },
   kinds: { decoration: 'decoration', faith: 'faith', garden: 'garden', tools: 'tools' },
   zones: { left: 'left', centre: 'centre', right: 'right' },
-  colours: { green: 'green', yellow: 'yellow', purple: 'purple', brown: 'brown' },
+  colours: colourNames,
   spirits: spiritNames,
   spiritHelp: {
     kappa: 'A Balance action.',
@@ -123,6 +125,7 @@ export const phrases: Phrases = {
   refusals,
   noMove: 'This is not possible.',
   due: {
+    colour: 'choose a colour',
     draft: 'take a shoot',
     gift: 'take a gift',
     visit: 'choose a temple to visit',
@@ -147,10 +150,17 @@ export const phrases: Phrases = {
     unscored: ({ tiles }) => `Complete but unscored balance tiles: ${tiles}, half each`,
     night: ({ open }) => `Marked spaces not covered: ${open}`,
   },
-  night: {
-    title: 'Night side',
-    help: 'Four spaces of every home take one kind of tile only, and cost 1 HP each if they stay free.',
+  options: {
+    night: {
+      title: 'Night side',
+      help: 'Four spaces of every home take one kind of tile only, and cost 1 HP each if they stay free.',
+    },
+    colours: {
+      title: 'Colours',
+      help: 'The colour decides the four shoots a seat begins with and the night side of its home.',
+    },
   },
+  colourWays: { 'by-seat': 'By the order of seats', chosen: 'Chosen before the start' },
   scene,
   rules,
   components,

@@ -2,6 +2,10 @@ import { coins, count, sticks } from './fr-base.ts'
 import type { Phrases } from './phrases.ts'
 
 export const prompts: Phrases['prompts'] = {
+  colour: () => ({
+    question: 'Quelle couleur jouez-vous ?',
+    help: 'Elle apporte vos quatre sections de départ et la face Nuit de votre demeure.',
+  }),
   draft: () => ({
     question: 'Quelle section prenez-vous ?',
     help: 'Elle va dans le stock de sa couleur. Chacun en prend deux.',
@@ -72,6 +76,8 @@ export const refusals: Phrases['refusals'] = {
   'game-over': () => 'La partie est terminée.',
   'not-your-turn': () => 'C’est le tour de quelqu’un d’autre.',
   'not-now': ({ due }) => `Pas maintenant : d’abord ${due}.`,
+  'colour-taken': () => 'Quelqu’un d’autre joue cette couleur.',
+  'colour-of-ghost': () => 'À deux, le marron est au fantôme.',
   'shoot-not-there': () => 'Cette section n’est pas parmi celles à choisir.',
   'gift-not-there': () => 'Ce cadeau n’est pas visible en ce moment.',
   'must-pass': () => 'Sans encens, ou sans stock où aller, il faut passer.',

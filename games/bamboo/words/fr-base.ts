@@ -1,4 +1,6 @@
+import { at } from '@engawa/kernel'
 import { foods, temples } from '../catalogue/index.ts'
+import { listWith } from './base.ts'
 import type { Person, Phrases } from './phrases.ts'
 
 export const has = ({ name, you }: Person): string => (you ? 'Vous avez' : `${name} a`)
@@ -8,15 +10,18 @@ export const coins = (number: number) => count(number, 'pièce')
 export const sticks = (number: number) => count(number, 'bâton')
 export const points = (number: number) => `${number} PB`
 
-export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} et ${last}`
-}
+export const list = listWith('et')
 
 export const templeNames: Phrases['temples'] = { red: 'rouge', green: 'vert', blue: 'bleu', yellow: 'jaune' }
-export const temple = (index: number) => templeNames[temples[index] ?? 'red']
+export const temple = (index: number) => templeNames[at(temples, index)]
+export const colourNames: Phrases['colours'] = {
+  green: 'vert',
+  yellow: 'jaune',
+  purple: 'violet',
+  brown: 'marron',
+}
 export const foodNames: Phrases['foods'] = { tea: 'thé (1)', rice: 'riz (2)', ramen: 'râmen (3)' }
-export const food = (value: number) => foodNames[foods[value - 1] ?? 'tea']
+export const food = (value: number) => foodNames[at(foods, value - 1)]
 
 export const actionNames: Phrases['actions'] = {
   balance: 'Équilibre',
@@ -24,16 +29,6 @@ export const actionNames: Phrases['actions'] = {
   cook: 'Cuisine',
   fund: 'Rémunération',
   wildcard: 'Joker',
-}
-
-export const spiritNames: Phrases['spirits'] = {
-  kappa: 'Kappa',
-  tanuki: 'Tanuki',
-  rokurokubi: 'Rokurokubi',
-  kitsune: 'Kitsune',
-  ookami: 'Ookami',
-  tengu: 'Tengu',
-  bakeneko: 'Bakeneko',
 }
 
 export const seasons: Phrases['seasons'] = {

@@ -1,18 +1,20 @@
+import { spiritNames } from './base.ts'
 import {
   actionNames,
   coins,
+  colourNames,
   food,
   has,
   list,
   points,
   seasons,
-  spiritNames,
   sticks,
   temple,
 } from './fr-base.ts'
 import type { Phrases } from './phrases.ts'
 
 export const moves: Phrases['moves'] = {
+  colour: ({ colour }, telling) => `Jouer le ${colourNames[colour]} : ${telling.seatShoots(colour)}`,
   draft: ({ shoot }, telling) => `Prendre la ${telling.shoot(shoot)}`,
   gift: ({ gift, use }) => `Prendre le cadeau ${actionNames[gift]}${use ? '' : ' sans l’utiliser'}`,
   pass: () => 'Passer',
@@ -29,6 +31,8 @@ export const moves: Phrases['moves'] = {
 }
 
 export const events: Phrases['events'] = {
+  colourChosen: ({ seat, colour }, telling) =>
+    `${has(telling.person(seat))} choisi le ${colourNames[colour]}.`,
   drafted: ({ seat, shoot }, telling) => `${has(telling.person(seat))} pris la ${telling.shoot(shoot)}.`,
   seasonBegan: ({ year, season }) => `Année ${year} : ${seasons[season]}.`,
   giftsShown: ({ gifts }) => `Cadeaux de la forêt : ${list(gifts.map((gift) => actionNames[gift]))}.`,

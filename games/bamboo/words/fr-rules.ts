@@ -1,4 +1,5 @@
-import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
+import type { Credits, RuleChapter } from '@engawa/kernel'
+import type { Phrases } from './phrases.ts'
 
 export const rules: readonly RuleChapter[] = [
   {
@@ -33,7 +34,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-005', 'BAM-020', 'BAM-021', 'BAM-022', 'BAM-018'],
-        text: 'Chaque place a une couleur, donnée dans l’ordre des places : vert, jaune, violet, marron. Elle commence avec 5 PB, 3 pièces, 3 bâtons d’encens et un de plus qui attend chaque année, une tuile Équilibre du centre tirée au hasard et quatre sections, une de chaque couleur et de chaque action. Les pièces ne manquent jamais.',
+        text: 'Chaque place a sa propre couleur : vert, jaune, violet ou marron. La table décide si les couleurs suivent l’ordre des places ou si chacun choisit la sienne avant de commencer, dans l’ordre du tour. On commence avec 5 PB, 3 pièces, 3 bâtons d’encens et un de plus qui attend chaque année, une tuile Équilibre du centre tirée au hasard et les quatre sections de sa couleur : une par temple, une par action. Les pièces ne manquent jamais.',
       },
       {
         rules: ['BAM-017', 'BAM-023'],
@@ -143,7 +144,7 @@ export const rules: readonly RuleChapter[] = [
       { rules: ['BAM-083'], text: 'Tous les bâtons reviennent. Un esprit gagné est éveillé.' },
       {
         rules: ['BAM-015', 'BAM-025', 'BAM-082', 'BAM-084', 'BAM-085'],
-        text: 'À deux, un fantôme marron a 0, 2, 3 et 3 bâtons tout en bas des temples, répartis de nouveau chaque année. Il perd toutes les égalités ; un esprit qu’il gagne quitte la partie.',
+        text: 'À deux, personne ne joue le marron : un fantôme marron a 0, 2, 3 et 3 bâtons tout en bas des temples, répartis de nouveau chaque année. Il perd toutes les égalités ; un esprit qu’il gagne quitte la partie.',
       },
     ],
   },
@@ -224,52 +225,56 @@ export const rules: readonly RuleChapter[] = [
   },
 ]
 
-export const components: readonly ComponentNote[] = [
-  {
+export const components: Phrases['components'] = {
+  shoots: {
     name: 'Sections de bambou',
-    provenance: 'reconstructed',
     text: '36 sections aux nombres indiqués : 4 par place avec toutes les couleurs et actions, 12 pour la bambouseraie, 8 sans symbole. Quelle action porte quelle couleur est notre reconstruction.',
   },
-  {
+  homes: {
     name: 'Tuiles Demeure',
-    provenance: 'reconstructed',
     text: '64 tuiles, 32 par catégorie, quatre types, 1 à 3 de confort, comme indiqué. Les noms, la répartition du confort et les tuiles retirées à deux sont de nous.',
   },
-  {
+  market: {
     name: 'Marché des tuiles Demeure',
-    provenance: 'reconstructed',
     text: 'Le prix et le bonheur tiennent à la place dans le marché, comme indiqué ; les chiffres sont de nous.',
   },
-  {
+  balance: {
     name: 'Tuiles Équilibre',
-    provenance: 'reconstructed',
     text: '24 gauche, 20 centre et 24 droite, comme indiqué. Tous les exemples du livret y sont ; les autres motifs et le bonheur sont de nous.',
   },
-  {
+  firstBalance: {
     name: 'Première tuile Équilibre',
-    provenance: 'reconstructed',
     text: 'Le type reçu au départ est montré par un signe que le texte a perdu ; nous avons pris le centre, le plus neutre.',
   },
-  { name: 'Esprits', provenance: 'stated', text: 'Sept esprits, trois tuiles chacun, avec leurs pouvoirs.' },
-  {
+  spirits: {
+    name: 'Esprits',
+    text: 'Sept esprits, trois tuiles chacun, avec leurs pouvoirs.',
+  },
+  wakeCosts: {
     name: 'Prix du réveil',
-    provenance: 'reported',
     text: 'Kitsune est gratuit, comme indiqué. Les autres chiffres sont lus dans un résumé dont les signes de pièce sont perdus.',
   },
-  {
+  templeTiles: {
     name: 'Tuiles Temple',
-    provenance: 'stated',
     text: 'Les valeurs 0, 2 et 3 et les huit bâtons sont indiqués ; seuls 0, 2, 3 et 3 conviennent.',
   },
-  { name: 'Cadeaux', provenance: 'stated', text: 'Un pour chaque action de base.' },
-  { name: 'Nourriture', provenance: 'stated', text: '6 thés (1), 12 riz (2), 8 râmens (3).' },
-  { name: 'Encens', provenance: 'stated', text: '7 bâtons par place, 8 pour le fantôme.' },
-  {
+  gifts: {
+    name: 'Cadeaux',
+    text: 'Un pour chaque action de base.',
+  },
+  food: {
+    name: 'Nourriture',
+    text: '6 thés (1), 12 riz (2), 8 râmens (3).',
+  },
+  incense: {
+    name: 'Encens',
+    text: '7 bâtons par place, 8 pour le fantôme.',
+  },
+  night: {
     name: 'Face Nuit',
-    provenance: 'reconstructed',
     text: 'Que des cases n’acceptent qu’un type est indiqué ; leur nombre et leur place sont de nous : quatre par plateau, deux de chaque côté.',
   },
-]
+}
 
 export const credits: Credits = {
   designers: 'Germán P. Millán',

@@ -1,13 +1,14 @@
+import { spiritNames } from './base.ts'
 import { prompts, refusals } from './fr-asking.ts'
 import {
   actionNames,
   coins,
+  colourNames,
   count,
   foodNames,
   list,
   points,
   seasons,
-  spiritNames,
   sticks,
   templeNames,
 } from './fr-base.ts'
@@ -37,7 +38,8 @@ const scene: Phrases['scene'] = {
     `Pousse ${number}, la prochaine à tomber d’abord : ${shoots}${under === '' ? '' : ` ; dessous : ${under}`}`,
   slot: (tile, price, happiness) => `${tile} : ${coins(price)}, ${points(happiness)}`,
   supply: (left) => `${left} dans la pile`,
-  seat: (person, colour) => `${person.you ? 'Vous' : person.name} (${colour})`,
+  seat: (person, colour) =>
+    `${person.you ? 'Vous' : person.name}${colour === undefined ? '' : ` (${colour})`}`,
   goods: (happiness, held, reserve, passed) =>
     `${points(happiness)}, ${coins(held)}, ${sticks(reserve)}${passed ? ', a passé' : ''}`,
   stock: (name, shoots, barred) => `Stock ${name}${barred ? ' (dernier visité)' : ''} : ${shoots}`,
@@ -68,7 +70,7 @@ export const phrases: Phrases = {
   },
   kinds: { decoration: 'décoration', faith: 'foi', garden: 'jardin', tools: 'quotidien' },
   zones: { left: 'gauche', centre: 'centre', right: 'droite' },
-  colours: { green: 'vert', yellow: 'jaune', purple: 'violet', brown: 'marron' },
+  colours: colourNames,
   spirits: spiritNames,
   spiritHelp: {
     kappa: 'Une action Équilibre.',
@@ -126,6 +128,7 @@ export const phrases: Phrases = {
   refusals,
   noMove: 'Ce n’est pas possible.',
   due: {
+    colour: 'choisissez une couleur',
     draft: 'prenez une section',
     gift: 'prenez un cadeau',
     visit: 'choisissez un temple à visiter',
@@ -150,10 +153,17 @@ export const phrases: Phrases = {
     unscored: ({ tiles }) => `Tuiles Équilibre achevées, non décomptées : ${tiles}, la moitié chacune`,
     night: ({ open }) => `Cases marquées non recouvertes : ${open}`,
   },
-  night: {
-    title: 'Face Nuit',
-    help: 'Quatre cases de chaque demeure n’acceptent qu’un type de tuile et coûtent 1 PB chacune si elles restent libres.',
+  options: {
+    night: {
+      title: 'Face Nuit',
+      help: 'Quatre cases de chaque demeure n’acceptent qu’un type de tuile et coûtent 1 PB chacune si elles restent libres.',
+    },
+    colours: {
+      title: 'Couleurs',
+      help: 'La couleur décide des quatre sections de départ d’une place et de la face Nuit de sa demeure.',
+    },
   },
+  colourWays: { 'by-seat': 'Dans l’ordre des places', chosen: 'Choisies avant de commencer' },
   scene,
   rules,
   components,

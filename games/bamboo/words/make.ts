@@ -1,12 +1,23 @@
 import { at, type GameWords, type Names, type Refusal, type ScoreLine, type Seat } from '@engawa/kernel'
-import { gridColumns, type Spirit, shootAction, spirits, temples, wakeCost } from '../catalogue/index.ts'
+import {
+  componentKeys,
+  componentProvenance,
+  gridColumns,
+  type Spirit,
+  shootAction,
+  spirits,
+  temples,
+  wakeCost,
+} from '../catalogue/index.ts'
 import {
   bamboo,
+  type ColourWay,
   currentTask,
   type Decision,
   type Event,
   heldTile,
   type Move,
+  type Options,
   previewTile,
   previewVisit,
   type RefusalCode,
@@ -146,12 +157,15 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     event: (event, names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) => refusalOf(phrases, refusal),
     scoreLine: (line) => scoreLineOf(phrases, line),
-    option: () => phrases.night,
-    // The one option is a flag; only choices have values to name.
-    optionValue: (_name, value) => value,
+    option: (name) => phrases.options[name as keyof Options],
+    // The colours are the only choice; the other option is a flag.
+    optionValue: (_name, value) => phrases.colourWays[value as ColourWay],
     scene: (view, names) => sceneOf(phrases, view, names),
     rules: phrases.rules,
-    components: phrases.components,
+    components: componentKeys.map((key) => ({
+      ...phrases.components[key],
+      provenance: componentProvenance[key],
+    })),
     credits: phrases.credits,
   }
 }

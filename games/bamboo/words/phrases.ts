@@ -2,6 +2,7 @@ import type { ComponentNote, Credits, RuleChapter, Seat } from '@engawa/kernel'
 import type {
   Action,
   Colour,
+  ComponentKey,
   Food,
   HomeKind,
   ShootAction,
@@ -9,7 +10,16 @@ import type {
   TempleName,
   Zone,
 } from '../catalogue/index.ts'
-import type { Decision, Event, Move, RefusalCode, ScoreName, Season } from '../rules/index.ts'
+import type {
+  ColourWay,
+  Decision,
+  Event,
+  Move,
+  Options,
+  RefusalCode,
+  ScoreName,
+  Season,
+} from '../rules/index.ts'
 
 /** Somebody as the reader knows them. */
 export interface Person {
@@ -22,6 +32,8 @@ export interface Person {
 export interface Telling {
   person(seat: Seat): Person
   shoot(id: number): string
+  /** The shoots a colour begins with: temple and action of each. */
+  seatShoots(colour: Colour): string
   home(id: number): string
   balance(id: number): string
   spiritTile(id: number): string
@@ -86,7 +98,8 @@ export interface ScenePhrases {
   stalk(number: number, shoots: string, under: string): string
   slot(tile: string, price: number, happiness: number): string
   supply(left: number): string
-  seat(person: Person, colour: string): string
+  /** Without a colour as long as it is not chosen. */
+  seat(person: Person, colour: string | undefined): string
   goods(happiness: number, coins: number, sticks: number, passed: boolean): string
   stock(name: string, shoots: string, barred: boolean): string
   row(number: number, cells: string): string
@@ -138,10 +151,11 @@ export interface Phrases {
   readonly noMove: string
   readonly due: Readonly<Record<Decision, string>>
   readonly scoreLines: Readonly<Record<ScoreName, (data: ScoreData) => string>>
-  readonly night: { readonly title: string; readonly help: string }
+  readonly options: Readonly<Record<keyof Options, { readonly title: string; readonly help: string }>>
+  readonly colourWays: Readonly<Record<ColourWay, string>>
   readonly scene: ScenePhrases
   readonly rules: readonly RuleChapter[]
-  readonly components: readonly ComponentNote[]
+  readonly components: Readonly<Record<ComponentKey, Pick<ComponentNote, 'name' | 'text'>>>
   readonly credits: Credits
 }
 

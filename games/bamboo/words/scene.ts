@@ -6,13 +6,13 @@ import {
   gridRows,
   homeKinds,
   homeSlots,
-  nightKinds,
   temples,
 } from '../catalogue/index.ts'
 import {
   foodList,
   ghost,
   hungerForecast,
+  kindWanted,
   type Owner,
   type SeatBoard,
   type State,
@@ -98,6 +98,12 @@ function foodLines(phrases: Phrases, view: State, telling: Telling): string[] {
   ]
 }
 
+/** The colour of a board, once it has one. */
+function colourOf(phrases: Phrases, board: SeatBoard): string | undefined {
+  const colour = colours[board.colour]
+  return colour === undefined ? undefined : phrases.colours[colour]
+}
+
 function seatSection(phrases: Phrases, view: State, seat: Seat, telling: Telling): SceneSection {
   const { scene } = phrases
   const board = at(view.boards, seat)
@@ -105,7 +111,7 @@ function seatSection(phrases: Phrases, view: State, seat: Seat, telling: Telling
   const { need, missing } = hungerForecast(view, seat)
   const points = board.scored.reduce((sum, tile) => sum + at(balanceHappiness, tile), 0)
   return {
-    title: scene.seat(telling.person(seat), phrases.colours[at(colours, board.colour)]),
+    title: scene.seat(telling.person(seat), colourOf(phrases, board)),
     lines: [
       scene.goods(board.happiness, board.coins, board.sticks, board.passed),
       ...stockLines(phrases, board, telling),
@@ -144,7 +150,7 @@ function gridLines(phrases: Phrases, view: State, board: SeatBoard, telling: Tel
   const cellText = (cell: number) => {
     const tile = board.home[cell] ?? 0
     if (tile !== 0) return telling.home(tile)
-    const wanted = view.night ? at(at(nightKinds, board.colour), cell) : -1
+    const wanted = kindWanted(view, board, cell)
     return wanted < 0 ? scene.free : scene.wants(kinds[at(homeKinds, wanted)])
   }
   return Array.from({ length: gridRows }, (_, row) =>

@@ -1,10 +1,12 @@
 import { at, type Names } from '@engawa/kernel'
 import {
   balanceTiles,
+  colours,
   foods,
   homeKinds,
   homes,
   type Pattern,
+  seatShoots,
   shoots,
   spiritOf,
   temples,
@@ -32,12 +34,15 @@ export function describePattern({ pattern: say, kinds }: Phrases, pattern: Patte
 
 /** What the sentences of one language need to name people and things. */
 export function tellingOf(phrases: Phrases, names: Names): Telling {
+  const signs = (id: number) => {
+    const { colour, action } = at(shoots, id - 1)
+    return [phrases.temples[at(temples, colour)], phrases.actions[action]] as const
+  }
   return {
     person: (seat) => ({ name: names.seats[seat] ?? String(seat + 1), you: names.viewer === seat }),
-    shoot: (id) => {
-      const { colour, action } = at(shoots, id - 1)
-      return phrases.shoot(phrases.temples[at(temples, colour)], phrases.actions[action])
-    },
+    shoot: (id) => phrases.shoot(...signs(id)),
+    seatShoots: (colour) =>
+      phrases.list(at(seatShoots, colours.indexOf(colour)).map((id) => signs(id).join(' '))),
     home: (id) => {
       const { name, kind, comfort } = at(homes, id - 1)
       return phrases.home(phrases.homes[name] ?? name, phrases.kinds[at(homeKinds, kind)], comfort)
