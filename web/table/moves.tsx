@@ -1,17 +1,12 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
+import { groupMoves, type Listed } from './move-groups.ts'
 import type { Scene } from './use-session.ts'
 
 /** Beyond this many the adviser's shortlist stands for all; the board still takes any of them. */
 const MANY = 150
 const PAGE = 30
-
-interface Listed {
-  readonly move: unknown
-  readonly kind: string
-  readonly text: string
-}
 
 function kindOf(move: unknown): string {
   return typeof move === 'object' && move !== null && 'kind' in move ? String(move.kind) : ''
@@ -81,6 +76,13 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
     place.current?.querySelector<HTMLButtonElement>('button[data-move]')?.focus()
   }, [listed])
   if (listed.length === 0) return <p className="quiet">{words.table.noMoves}</p>
+  const { question } = scene.words.prompt(scene.view, scene.names)
+  const choose = (move: unknown) => {
+    played.current = true
+    setFilter('')
+    setMost(PAGE)
+    act(move)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every move is a button
     <div className="moves" ref={place} onKeyDown={walkButtons}>
@@ -101,28 +103,21 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
         </label>
       )}
       {found.length === 0 && <p className="quiet">{words.table.noMatch}</p>}
-      <ul>
-        {found.slice(0, most).map((entry, index) => (
-          <li
-            key={JSON.stringify(entry.move)}
-            data-first={found[index - 1]?.kind !== entry.kind || undefined}
-          >
-            <button
-              type="button"
-              data-move
-              onClick={() => {
-                played.current = true
-                setFilter('')
-                setMost(PAGE)
-                act(entry.move)
-              }}
-            >
-              <span>{entry.text}</span>
-              <Consequence scene={scene} move={entry.move} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groupMoves(found.slice(0, most), question).map(({ name, entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are moves of one kind
+        <div key={entries[0]?.kind} role="group" aria-label={name}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={JSON.stringify(entry.move)}>
+                <button type="button" data-move onClick={() => choose(entry.move)}>
+                  <span>{entry.text}</span>
+                  <Consequence scene={scene} move={entry.move} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {found.length > most && (
         <button type="button" className="button" onClick={() => setMost(most + PAGE)}>
           {words.table.showMore(Math.min(PAGE, found.length - most))}

@@ -1,5 +1,6 @@
 import type { Seat } from '@engawa/kernel'
 import { useWords } from '../app/settings.ts'
+import { useMedia } from '../app/use-media.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Countdown } from './countdown.tsx'
 import { describeSeat } from './names.ts'
@@ -53,8 +54,10 @@ function Plate({
 
 export function Seats({ scene, places }: { scene: Scene; places: SeatPlaces }) {
   const words = useWords()
+  const strip = useMedia('(max-width: 1099px)')
   return (
-    <section className="seats" aria-label={words.table.seats}>
+    // On a phone the seats are a strip that may scroll: what scrolls must be reachable by keyboard.
+    <section className="seats" aria-label={words.table.seats} tabIndex={strip ? 0 : undefined}>
       <ul>
         {scene.session.seats.map((holder, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
