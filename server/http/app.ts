@@ -11,17 +11,19 @@ import { addProblemAnswers } from './answers.ts'
 import { limitAddresses, limitPeople } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { guestRoutes } from './routes/guests.ts'
+import { invitationRoutes } from './routes/invitations.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { passkeyRoutes, passwordRoutes } from './routes/login.ts'
 import { lookRoutes } from './routes/look.ts'
 import { meRoutes } from './routes/me.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { pastRoutes } from './routes/past.ts'
 import { endingRoutes, playRoutes } from './routes/play.ts'
 import { playerRoutes } from './routes/players.ts'
 import { noteRoutes, talkRoutes } from './routes/social.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { systemRoutes } from './routes/system.ts'
-import { invitationRoutes, tableRoutes } from './routes/tables.ts'
+import { tableRoutes } from './routes/tables.ts'
 import type { App, SchemaTypes } from './server.ts'
 import { addSessions } from './session.ts'
 
@@ -35,6 +37,7 @@ const allRoutes = [
   tableRoutes,
   invitationRoutes,
   lookRoutes,
+  pastRoutes,
   playRoutes,
   endingRoutes,
   talkRoutes,

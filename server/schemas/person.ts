@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { oneWord, strict } from './basic.ts'
+import { GameId, Id, Name, oneWord, strict, Time } from './basic.ts'
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
@@ -18,3 +18,71 @@ export const Preferences = strict({
 })
 export type Preferences = Static<typeof Preferences>
 export type Habits = NonNullable<Preferences['habits']>
+
+/** Oneself, as nobody else sees one. */
+export const Me = strict({
+  id: Id,
+  name: Name,
+  handle: Type.Union([Type.String(), Type.Null()]),
+  email: Type.Union([Type.String(), Type.Null()]),
+  hasPassword: Type.Boolean(),
+  passkeys: Type.Array(strict({ id: Type.String(), label: Type.String(), created: Time })),
+  preferences: Preferences,
+})
+export type Me = Static<typeof Me>
+
+/** Somewhere one is logged in. */
+export const Device = strict({
+  id: Id,
+  label: Type.String({ description: 'what the browser calls itself' }),
+  created: Time,
+  seen: Time,
+  here: Type.Boolean({ description: 'the one that asks' }),
+})
+export type Device = Static<typeof Device>
+
+export const PlayerRating = strict({
+  game: GameId,
+  people: Type.Integer(),
+  rating: Type.Number({ description: 'to compare by: surely at least this good' }),
+  mu: Type.Number(),
+  sigma: Type.Number({ description: 'how uncertain it still is' }),
+  games: Type.Integer(),
+})
+
+export const PlayerRecord = strict({
+  game: GameId,
+  people: Type.Integer(),
+  played: Type.Integer(),
+  won: Type.Integer(),
+  best: Type.Integer(),
+  average: Type.Number(),
+})
+
+export const PlayerResult = strict({
+  game: GameId,
+  people: Type.Integer(),
+  place: Type.Integer(),
+  score: Type.Integer(),
+  finished: Time,
+  rating: Type.Union(
+    [strict({ rating: Type.Number(), mu: Type.Number(), sigma: Type.Number() }), Type.Null()],
+    {
+      description: 'after this table, where it was rated',
+    },
+  ),
+})
+
+/** What everybody may know of somebody: how they play, not where. */
+export const Player = strict({
+  id: Id,
+  name: Type.String(),
+  since: Time,
+  ratings: Type.Array(PlayerRating),
+  records: Type.Array(PlayerRecord),
+  results: Type.Array(PlayerResult, { description: 'the last 500, oldest first, to be plotted' }),
+})
+export type Player = Static<typeof Player>
+export type PlayerRating = Static<typeof PlayerRating>
+export type PlayerRecord = Static<typeof PlayerRecord>
+export type PlayerResult = Static<typeof PlayerResult>

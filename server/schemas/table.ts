@@ -1,6 +1,6 @@
 import type { GameEvent, ScoreSheet, Turn, Viewer } from '@engawa/kernel'
 import { type Static, Type } from 'typebox'
-import { GameId, Id, Level, oneWord, Position, SeatNumber, strict, Time } from './basic.ts'
+import { GameId, Id, Level, oneWord, Position, SeatNumber, strict, Time, Token } from './basic.ts'
 
 export const ClockSettings = strict({
   turn: Type.Integer({ minimum: 5, maximum: 14 * 86_400, description: 'seconds for each turn' }),
@@ -134,3 +134,31 @@ export const GlanceTable = strict({
   updated: Time,
 })
 export type GlanceTable = Static<typeof GlanceTable>
+
+/** A table in the list of whoever sits there. */
+export const OwnTable = strict({
+  ...GlanceTable.properties,
+  seat: SeatNumber,
+  yourTurn: Type.Boolean(),
+  deadline: Type.Union([Time, Type.Null()]),
+})
+export type OwnTable = Static<typeof OwnTable>
+
+const invited = {
+  seat: Type.Union([SeatNumber, Type.Null()], { description: 'null: any seat' }),
+  expires: Time,
+}
+
+/** An invitation that waits for somebody. */
+export const OpenInvitation = strict({
+  id: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'to take it back; it opens nothing' }),
+  ...invited,
+})
+export type OpenInvitation = Static<typeof OpenInvitation>
+
+/** Shown once, to whoever made it. */
+export const NewInvitation = strict({ ...OpenInvitation.properties, token: Token, url: Type.String() })
+export type NewInvitation = Static<typeof NewInvitation>
+
+export const InvitedTo = strict({ table: Id, ...invited })
+export type InvitedTo = Static<typeof InvitedTo>

@@ -149,7 +149,7 @@ describe('ratings and statistics', () => {
     interface Player {
       ratings: { rating: number; mu: number; games: number; people: number }[]
       records: { played: number; won: number }[]
-      results: { place: number; rating: number | null }[]
+      results: { place: number; rating: { mu: number } | null }[]
     }
     const about = async (who: Client): Promise<Player> =>
       (await ben.get<Player>(`/api/players/${who.id}`)).body
@@ -168,6 +168,7 @@ describe('ratings and statistics', () => {
       [1, false],
       [1, false],
     ])
+    expect(winner.results.at(-1)?.rating?.mu).toBe(winner.ratings[0]?.mu)
   })
 
   test('bots cannot be rated', async () => {
@@ -179,6 +180,16 @@ describe('ratings and statistics', () => {
 })
 
 describe('among people', () => {
+  test('whoever is muted can be named, and read again', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const muted = async () => (await ann.get('/api/me/mutes')).body
+    await ann.send('PUT', `/api/me/mutes/${ben.id}`, {})
+    expect(await muted()).toEqual({ players: [{ id: ben.id, name: 'Ben' }] })
+    await ann.send('DELETE', `/api/me/mutes/${ben.id}`)
+    expect(await muted()).toEqual({ players: [] })
+  })
+
   test('notes are seen by their writer only', async () => {
     const ann = await Client.guest(house.url, 'Ann')
     const ben = await Client.guest(house.url, 'Ben')

@@ -135,7 +135,7 @@ describe('e-mail', () => {
     const quiet = await startHouse()
     const cleo = await Client.guest(quiet.url, 'Cleo')
     expect((await cleo.send('PUT', '/api/me/email', { email })).body.code).toBe('no-mail')
-    expect((await cleo.get('/api/push/key')).body).toEqual({ key: null })
+    expect((await cleo.get('/api/messages')).body).toEqual({ mail: false, push: null })
     await quiet.close()
   })
 

@@ -70,6 +70,27 @@ describe('sitting down', () => {
       'invitation-used',
     )
     expect((await cleo.get(`/api/invitations/${invitation}`)).status).toBe(404)
+    expect((await ben.get(`/api/invitations/${invitation}`)).body).toMatchObject({ table: id })
+  })
+
+  test('an invitation can be taken back by those at the table, and then opens nothing', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const { id } = await ann.open({ ...twoOpen, settings: { access: 'invited' } })
+    const { body: made } = await ann.post<{ id: string; token: string }>(`/api/tables/${id}/invitations`, {
+      seat: 1,
+    })
+    const ben = await Client.guest(house.url, 'Ben')
+    const listed = () => ann.get<{ invitations: { id: string }[] }>(`/api/tables/${id}/invitations`)
+    expect((await listed()).body.invitations).toMatchObject([{ id: made.id, seat: 1 }])
+    expect(JSON.stringify((await listed()).body)).not.toContain(made.token)
+    const address = `/api/tables/${id}/invitations/${made.id}`
+    expect((await ben.send('DELETE', address)).status).toBe(403)
+    expect((await ben.get(`/api/tables/${id}/invitations`)).status).toBe(403)
+    expect((await ann.send('DELETE', address)).status).toBe(200)
+    expect((await listed()).body.invitations).toEqual([])
+    expect((await ben.get(`/api/invitations/${made.token}`)).body.code).toBe('invitation-gone')
+    const sat = await ben.post(`/api/tables/${id}/seats/1/sit`, { invitation: made.token })
+    expect(sat.status).toBe(404)
   })
 
   test('only public tables stand in the lobby, and only while they last', async () => {
@@ -187,6 +208,36 @@ describe('playing', () => {
     )
     expect(body.entries).toHaveLength(1)
     expect(body.entries[0]).toMatchObject({ kind: 'played', events: [{ kind: 'laid' }] })
+  })
+})
+
+describe('looking back', () => {
+  interface Past {
+    views: { hands: string[][]; left: number }[]
+  }
+
+  test('a running table shows its earlier positions as each saw them; a finished one lies open', async () => {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const { id } = await ann.open({ ...twoOpen, game: 'whispers' })
+    expect((await ann.get(`/api/tables/${id}/views`)).body.code).toBe('not-begun')
+    await ben.post(`/api/tables/${id}/seats/1/sit`)
+    const now = async (who: Client) => (await who.look(id)).game?.view
+    const seen = [await now(ben)]
+    for (let played = 0; played < 9; played++) {
+      await (played % 2 === 0 ? ann : ben).playAny(id)
+      seen.push(await now(ben))
+    }
+    const views = async (who: Client, from: number) =>
+      (await who.get<Past>(`/api/tables/${id}/views?from=${from}`)).body.views
+    expect(await views(ben, 0)).toEqual(seen.slice(0, 8))
+    expect(await views(ben, 7)).toEqual(seen.slice(7))
+    expect(await views(ben, 20)).toEqual([])
+    const stranger = await Client.guest(house.url, 'Stranger')
+    expect((await stranger.get(`/api/tables/${id}/views`)).status).toBe(404)
+    await ben.post(`/api/tables/${id}/resign`)
+    const [first] = await views(ann, 0)
+    expect(first?.hands.flat().every((word) => word !== '')).toBe(true)
   })
 })
 

@@ -3,17 +3,10 @@ import { Type } from 'typebox'
 import type { House } from '../../house.ts'
 import { day } from '../../people.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
-import { GameId, oneWord, ProblemAnswer, SeatNumber, strict, Time } from '../../schemas/basic.ts'
-import { GlanceTable } from '../../schemas/table.ts'
+import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { GlanceTable, OwnTable } from '../../schemas/table.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
-
-const OwnTable = strict({
-  ...GlanceTable.properties,
-  seat: SeatNumber,
-  yourTurn: Type.Boolean(),
-  deadline: Type.Union([Time, Type.Null()]),
-})
 
 /** What there is to play, and where one is wanted. */
 export function lobbyRoutes(app: App, house: House): void {

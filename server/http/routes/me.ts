@@ -4,21 +4,11 @@ import type { House } from '../../house.ts'
 import type { Person } from '../../people.ts'
 import { Problem } from '../../problem.ts'
 import { isZone } from '../../room/clock.ts'
-import { Id, Name, Nothing, ProblemAnswer, strict, Time } from '../../schemas/basic.ts'
-import { Preferences } from '../../schemas/person.ts'
+import { Id, Name, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Device, Me, type Preferences } from '../../schemas/person.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn, takeSession } from '../session.ts'
-
-const Me = strict({
-  id: Id,
-  name: Name,
-  handle: Type.Union([Type.String(), Type.Null()]),
-  email: Type.Union([Type.String(), Type.Null()]),
-  hasPassword: Type.Boolean(),
-  passkeys: Type.Array(strict({ id: Type.String(), label: Type.String(), created: Time })),
-  preferences: Preferences,
-})
 
 const SessionId = strict({ session: Id })
 
@@ -40,7 +30,7 @@ export function meRoutes(app: App, house: House): void {
       schema: {
         tags: ['people'],
         summary: 'Change your name or preferences.',
-        body: strict({ name: Type.Optional(Name), preferences: Type.Optional(Preferences) }),
+        body: strict({ name: Type.Optional(Name), preferences: Type.Optional(Me.properties.preferences) }),
         response: { 200: Me, '4xx': ProblemAnswer },
       },
     },
@@ -68,11 +58,7 @@ export function meRoutes(app: App, house: House): void {
         tags: ['people'],
         summary: 'The devices you are logged in on.',
         response: {
-          200: strict({
-            sessions: Type.Array(
-              strict({ id: Id, label: Type.String(), created: Time, seen: Time, here: Type.Boolean() }),
-            ),
-          }),
+          200: strict({ sessions: Type.Array(Device) }),
           '4xx': ProblemAnswer,
         },
       },

@@ -21,6 +21,23 @@ const done = { 200: Nothing, '4xx': ProblemAnswer }
 
 /** Where somebody wants to be told that it is their turn. */
 export function messageRoutes(app: App, house: House, post: Post): void {
+  app.get(
+    '/api/messages',
+    {
+      schema: {
+        tags: ['messages'],
+        summary: 'How this house can tell you that it is your turn.',
+        response: {
+          200: strict({
+            mail: Type.Boolean(),
+            push: Type.Union([Type.String(), Type.Null()], { description: 'the public key for web push' }),
+          }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async () => ({ mail: post.mail !== undefined, push: house.config.push?.publicKey ?? null }),
+  )
   emailRoutes(app, house, post)
   pushRoutes(app, house)
 }
@@ -88,18 +105,6 @@ function emailRoutes(app: App, house: House, post: Post): void {
 
 function pushRoutes(app: App, house: House): void {
   const { db } = house.store
-
-  app.get(
-    '/api/push/key',
-    {
-      schema: {
-        tags: ['messages'],
-        summary: 'The house’s public key for web push, where it has one.',
-        response: { 200: strict({ key: Type.Union([Type.String(), Type.Null()]) }), '4xx': ProblemAnswer },
-      },
-    },
-    async () => ({ key: house.config.push?.publicKey ?? null }),
-  )
 
   app.post(
     '/api/me/push',

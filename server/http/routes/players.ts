@@ -1,46 +1,10 @@
-import { type Static, Type } from 'typebox'
 import { shownRating } from '../../accounts/ratings.ts'
 import type { House } from '../../house.ts'
 import { notFound } from '../../problem.ts'
-import { GameId, Id, ProblemAnswer, strict, Time } from '../../schemas/basic.ts'
+import { Id, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Player, type PlayerRecord } from '../../schemas/person.ts'
 import type { Row } from '../../store/schema.ts'
 import type { App } from '../server.ts'
-
-const Rating = strict({
-  game: GameId,
-  people: Type.Integer(),
-  rating: Type.Number({ description: 'to compare by: surely at least this good' }),
-  mu: Type.Number(),
-  sigma: Type.Number({ description: 'how uncertain it still is' }),
-  games: Type.Integer(),
-})
-
-const Record = strict({
-  game: GameId,
-  people: Type.Integer(),
-  played: Type.Integer(),
-  won: Type.Integer(),
-  best: Type.Integer(),
-  average: Type.Number(),
-})
-
-const Result = strict({
-  game: GameId,
-  people: Type.Integer(),
-  place: Type.Integer(),
-  score: Type.Integer(),
-  finished: Time,
-  rating: Type.Union([Type.Number(), Type.Null()], { description: 'after this table, where it was rated' }),
-})
-
-const Player = strict({
-  id: Id,
-  name: Type.String(),
-  since: Time,
-  ratings: Type.Array(Rating),
-  records: Type.Array(Record),
-  results: Type.Array(Result, { description: 'the last 500, oldest first, to be plotted' }),
-})
 
 const mostResults = 500
 
@@ -87,14 +51,14 @@ export function playerRoutes(app: App, house: House): void {
           place,
           score,
           finished,
-          rating: mu === null || sigma === null ? null : shownRating({ mu, sigma }),
+          rating: mu === null || sigma === null ? null : { rating: shownRating({ mu, sigma }), mu, sigma },
         })),
       }
     },
   )
 }
 
-function recordsOf(results: readonly Row<'results'>[]): Static<typeof Record>[] {
+function recordsOf(results: readonly Row<'results'>[]): PlayerRecord[] {
   const groups = new Map<string, Row<'results'>[]>()
   for (const result of results) {
     const key = `${result.game} ${result.people}`

@@ -66,10 +66,22 @@ export function talkRoutes(app: App, house: House): void {
       schema: {
         tags: ['talk'],
         summary: 'Whose words you do not read.',
-        response: { 200: strict({ players: Type.Array(Id) }), '4xx': ProblemAnswer },
+        response: {
+          200: strict({ players: Type.Array(strict({ id: Id, name: Type.String() })) }),
+          '4xx': ProblemAnswer,
+        },
       },
     },
-    async (request) => ({ players: [...(await house.people.mutedBy(personIn(request).id))] }),
+    async (request) => {
+      const players = await db
+        .selectFrom('mutes')
+        .innerJoin('users', 'users.id', 'mutes.other_id')
+        .select(['users.id', 'users.name'])
+        .where('mutes.user_id', '=', personIn(request).id)
+        .orderBy('users.name')
+        .execute()
+      return { players }
+    },
   )
 
   app.put(

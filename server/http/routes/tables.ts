@@ -1,25 +1,11 @@
 import { Type } from 'typebox'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
-import { hashToken, newToken } from '../../ids.ts'
-import { notFound, Problem } from '../../problem.ts'
-import {
-  GameId,
-  Id,
-  Level,
-  oneWord,
-  ProblemAnswer,
-  SeatNumber,
-  SeatParams,
-  strict,
-  TableParams,
-  Time,
-  Token,
-} from '../../schemas/basic.ts'
+import { GameId, Level, oneWord, ProblemAnswer, SeatParams, strict, Token } from '../../schemas/basic.ts'
 import { ClockSettings, SeenTable, type Settings } from '../../schemas/table.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
-import { originOf, personIn } from '../session.ts'
+import { personIn } from '../session.ts'
 
 const Chair = Type.Union([
   strict({ kind: oneWord(['me', 'open']) }),
@@ -141,80 +127,5 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request) =>
       changeBot(house, personIn(request), request.params.table, Number(request.params.seat), undefined),
-  )
-}
-
-const mostHours = 24 * 30
-
-/** Invitations: for one table, for one person, for a while. */
-export function invitationRoutes(app: App, house: House): void {
-  const { db } = house.store
-
-  app.post(
-    '/api/tables/:table/invitations',
-    {
-      preHandler: narrowLimit(app, house, 60, 10),
-      schema: {
-        tags: ['tables'],
-        summary: 'Invite one person, to a certain seat or to any.',
-        params: TableParams,
-        body: strict({
-          seat: Type.Optional(SeatNumber),
-          hours: Type.Optional(Type.Integer({ minimum: 1, maximum: mostHours })),
-        }),
-        response: {
-          201: strict({ token: Token, url: Type.String(), expires: Time }),
-          '4xx': ProblemAnswer,
-        },
-      },
-    },
-    async (request, reply) => {
-      const person = personIn(request)
-      const { table } = request.params
-      const { seat, hours = 72 } = request.body
-      await house.rooms.read(table, (room) => {
-        if (room.head.owner !== person.id && room.seatOf(person.id) === undefined)
-          throw new Problem(403, 'not-yours', 'Only those at the table invite to it.')
-        if (seat !== undefined && room.state.seats[seat] === undefined) throw notFound('seat')
-      })
-      const token = newToken()
-      const now = Date.now()
-      const row = {
-        hash: hashToken(token),
-        table_id: table,
-        seat: seat ?? null,
-        created: now,
-        expires: now + hours * 3_600_000,
-        used_by: null,
-      }
-      await house.store.write([{ query: db.insertInto('invitations').values(row) }])
-      const url = `${originOf(request, house)}/#/invitation/${token}`
-      return reply.code(201).send({ token, url, expires: row.expires })
-    },
-  )
-
-  app.get(
-    '/api/invitations/:token',
-    {
-      preHandler: narrowLimit(app, house, 60, 10),
-      schema: {
-        tags: ['tables'],
-        summary: 'What an invitation is for.',
-        params: strict({ token: Token }),
-        response: {
-          200: strict({ table: Id, seat: Type.Union([SeatNumber, Type.Null()]), expires: Time }),
-          '4xx': ProblemAnswer,
-        },
-      },
-    },
-    async (request) => {
-      const row = await db
-        .selectFrom('invitations')
-        .selectAll()
-        .where('hash', '=', hashToken(request.params.token))
-        .executeTakeFirst()
-      if (row === undefined || row.used_by !== null || row.expires < Date.now()) throw notFound('invitation')
-      return { table: row.table_id, seat: row.seat, expires: row.expires }
-    },
   )
 }

@@ -1,0 +1,67 @@
+import { Table } from '@engawa/table'
+import { Type } from 'typebox'
+import type { House } from '../../house.ts'
+import { notFound, Problem } from '../../problem.ts'
+import { movesOf } from '../../room/moves.ts'
+import type { Room } from '../../room/room.ts'
+import { ProblemAnswer, strict, TableParams } from '../../schemas/basic.ts'
+import { narrowLimit } from '../limits.ts'
+import type { App } from '../server.ts'
+
+/** So many positions are answered at once: the game is played again from its start for each question. */
+const mostViews = 8
+
+/** Looking back at a table, also while it goes on. */
+export function pastRoutes(app: App, house: House): void {
+  app.get(
+    '/api/tables/:table/views',
+    {
+      preHandler: narrowLimit(app, house, 300, 10),
+      schema: {
+        tags: ['play'],
+        summary:
+          'Earlier positions as you saw them then, counted in moves that stand; all of a finished table.',
+        params: TableParams,
+        querystring: strict({ from: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })) }),
+        response: {
+          200: strict({
+            from: Type.Integer(),
+            views: Type.Array(
+              Type.Unsafe<unknown>({ description: 'the game before any move, after one, …' }),
+            ),
+          }),
+          '4xx': ProblemAnswer,
+        },
+      },
+    },
+    async (request) => {
+      const { table } = request.params
+      const from = Number(request.query.from ?? 0)
+      return house.rooms.read(table, async (room) => {
+        if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
+        if (room.state.status === 'open') throw new Problem(409, 'not-begun', 'This table has not begun yet.')
+        const moves = movesOf(await house.rooms.entries(table, 0))
+        return { from, views: viewsFrom(room, moves, request.person?.id, from) }
+      })
+    },
+  )
+}
+
+function viewsFrom(
+  room: Room,
+  moves: readonly { readonly seat: number; readonly move: unknown }[],
+  user: string | undefined,
+  from: number,
+): unknown[] {
+  const { people, options, seed } = room.head
+  const viewer = room.viewerOf(user) ?? 'table'
+  const table = new Table(room.play.game, { people, options, seed })
+  const seen = () => (room.isOver ? table.snapshot().state : table.view(viewer))
+  const views: unknown[] = from === 0 ? [seen()] : []
+  for (const { seat, move } of moves.slice(0, from + mostViews - 1)) {
+    const played = table.play(seat, move)
+    if (!played.ok) throw new Error(`a move of the log was refused: ${played.refusal.code}`)
+    if (table.position >= from) views.push(seen())
+  }
+  return views
+}

@@ -1,0 +1,2 @@
+export * from './person.ts'
+export * from './table.ts'
