@@ -64,6 +64,7 @@ function apply(): void {
   const theme = shownTheme(current)
   root.lang = current.locale
   root.dataset.theme = theme
+  root.dataset.motion = current.motion
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'night' ? '#141B29' : '#F2E9D8')
