@@ -1,26 +1,54 @@
-import { Chance } from '@engawa/kernel'
-import { kodama } from '@engawa/kodama/rules'
+import { at, Chance } from '@engawa/kernel'
+import { FULL_TURN, MILLIMETRE } from '@engawa/kodama/catalogue'
+import { fieldOf, kodama, rulingSeason, type State, seasonRules } from '@engawa/kodama/rules'
+import { aimOf, type Magnet } from '../../games/kodama/board/aim.ts'
+import { outcomeOf } from '../../games/kodama/board/outcome.ts'
 
-const PLACES = 300
+const DRAGS = 60
+const FRAMES = 30
+/** A clock of a tenth of a millisecond cannot time one pose: so many hands make the same drag side by side. */
+const HANDS = 20
 
-/** Grows a tree by chance and times how long each further place takes to be judged, in milliseconds. */
-export function judgeTimes(): number[] {
-  const chance = Chance.seeded('judge')
+/** A table of two on which the first of the last round has its thirteen cards, the trunk among them. */
+function grownTable(chance: Chance): { state: State; seat: number } {
   const state = kodama.setup(2, {}, chance)
+  for (let turn = kodama.turn(state); !turn.over; turn = kodama.turn(state)) {
+    const seat = state.groves.findIndex(({ tree }) => tree.length === 12)
+    if (seat >= 0) return { state, seat }
+    const next = at(turn.seats, 0)
+    kodama.play(state, next, chance.pick(kodama.moves(state, next)), chance, undefined)
+  }
+  throw new Error('no tree has grown')
+}
+
+/**
+ * Drags cards over a full-grown tree and times every pose as the board judges it: the nearest legal place,
+ * whether it is legal and why not, the points of the placement, of the season and of the goals in hand.
+ * Milliseconds for each pose; a drag goes on from the pose before, and each hand finds out everything itself.
+ */
+export function judgeTimes(magnet: Magnet = 'strong'): number[] {
+  const chance = Chance.seeded('judge')
+  const { state, seat } = grownTable(chance)
+  const grove = at(state.groves, seat)
+  const rules = seasonRules(rulingSeason(state))
+  const sway = (): number => (chance.int(13) - 6) * MILLIMETRE
   const times: number[] = []
-  while (times.length < PLACES) {
-    const turn = kodama.turn(state)
-    if (turn.over) break
-    const seat = turn.seats[0] ?? 0
-    const moves = kodama.moves(state, seat)
-    for (let sample = 0; sample < 20; sample++) {
-      const move = moves[chance.int(moves.length)]
+  for (let drag = 0; drag < DRAGS; drag++) {
+    const card = chance.pick(state.display)
+    const fields = Array.from({ length: HANDS }, () => fieldOf(state, seat, card))
+    const from = chance.pick(grove.tree)
+    let pose = { x: from.x + 10 * sway(), y: from.y + 10 * sway(), angle: chance.int(FULL_TURN) }
+    for (let frame = 0; frame < FRAMES; frame++) {
+      const draft = { view: state, card, pose, moving: true }
       const started = performance.now()
-      kodama.check(state, seat, move)
-      times.push(performance.now() - started)
+      for (const field of fields) {
+        const aim = aimOf(field, draft, magnet)
+        if (aim.target !== undefined) outcomeOf(grove, rules, aim.target)
+      }
+      times.push((performance.now() - started) / HANDS)
+      const angle = (pose.angle + chance.int(5)) % FULL_TURN
+      pose = { x: pose.x + sway(), y: pose.y + sway(), angle }
     }
-    const move = moves[chance.int(moves.length)]
-    if (move !== undefined) kodama.play(state, seat, move, chance, () => undefined)
   }
   return times
 }

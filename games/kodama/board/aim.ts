@@ -1,6 +1,14 @@
-import { at, type Seat } from '@engawa/kernel'
+import { at } from '@engawa/kernel'
 import { MILLIMETRE } from '../catalogue/index.ts'
-import { type Grow, type Judgement, judge, nearestLegal, type Pose, type State } from '../rules/index.ts'
+import {
+  type Field,
+  type Grow,
+  type Judgement,
+  judgeInField,
+  nearestInField,
+  type Pose,
+  type State,
+} from '../rules/index.ts'
 
 /** How strongly a held card is drawn to a legal place. */
 export type Magnet = 'none' | 'soft' | 'strong'
@@ -27,6 +35,8 @@ export interface Draft {
 /** What letting go would do. */
 export interface Aim {
   readonly draft: Draft
+  /** Where this card may lie. */
+  readonly field: Field
   /** The legal placement it would take. */
   readonly target: Grow | undefined
   /** Of the target, or of the pose where there is none. */
@@ -38,21 +48,19 @@ export interface Aim {
 const growAt = (card: number, { x, y, angle }: Pose, on: number | undefined): Grow | undefined =>
   on === undefined ? undefined : { kind: 'grow', card, on, x, y, angle }
 
-export function aimOf(seat: Seat, draft: Draft, magnet: Magnet): Aim {
-  const { view, card, pose, moving } = draft
-  const snapped =
-    moving && magnet !== 'none' ? nearestLegal(view, seat, card, pose, reaches[magnet]) : undefined
-  if (snapped !== undefined)
-    return {
-      draft,
-      target: snapped,
-      judgement: judge(view, seat, card, snapped, snapped.on),
-      instead: undefined,
-    }
-  const judgement = judge(view, seat, card, pose)
+/** `field` is the one of the draft's card on the draft's view. */
+export function aimOf(field: Field, draft: Draft, magnet: Magnet): Aim {
+  const { card, pose, moving } = draft
+  const snapped = moving && magnet !== 'none' ? nearestInField(field, pose, reaches[magnet]) : undefined
+  if (snapped !== undefined) {
+    const judgement = judgeInField(field, snapped, snapped.on)
+    return { draft, field, target: snapped, judgement, instead: undefined }
+  }
+  const judgement = judgeInField(field, pose)
   const target = judgement.legal ? growAt(card, pose, judgement.on) : undefined
   const lost = target === undefined && !moving
-  return { draft, target, judgement, instead: lost ? nearestLegal(view, seat, card, pose, FAR) : undefined }
+  const instead = lost ? nearestInField(field, pose, FAR) : undefined
+  return { draft, field, target, judgement, instead }
 }
 
 /** The pose to go on from: the target's, or where the card was held. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { MILLIMETRE } from '../catalogue/index.ts'
-import { type Grow, nearestLegal, type Pose, stampOf, wholeTurn } from '../rules/index.ts'
+import { fieldOf, type Grow, nearestInField, type Pose, stampOf, wholeTurn } from '../rules/index.ts'
 import { type Aim, aimOf, type Draft, type Magnet, restingPose, stepFrom } from './aim.ts'
 import { unitsOf } from './bark/card.ts'
 import type { Spot } from './bark/points.ts'
@@ -40,9 +40,13 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
   const [kept, setKept] = useState<Draft>()
   const draft = decision === 'grow' && scene.atHome && kept?.view === view ? kept : undefined
   const seat = own ?? 0
-  const aim = useMemo(() => draft && aimOf(seat, draft, magnet), [draft, seat, magnet])
-  const open = scene.secrets === 'open'
   const card = draft?.card
+  const field = useMemo(
+    () => (card === undefined ? undefined : fieldOf(view, seat, card)),
+    [view, seat, card],
+  )
+  const aim = useMemo(() => draft && field && aimOf(field, draft, magnet), [draft, field, magnet])
+  const open = scene.secrets === 'open'
   const spots = useMemo(
     () => (card === undefined ? [] : spotsOf(view, seat, moves, card, open)),
     [view, seat, moves, card, open],
@@ -69,11 +73,11 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
     },
     put,
     putFoot(spot) {
-      if (now === undefined || card === undefined) return
+      if (now === undefined || field === undefined) return
       const foot = unitsOf(spot)
-      const { footX, footY } = stampOf(card, now.angle)
+      const { footX, footY } = stampOf(field.card, now.angle)
       const pose = { x: foot.x - footX, y: foot.y - footY, angle: now.angle }
-      const near = nearestLegal(view, seat, card, pose, TAP_REACH)
+      const near = nearestInField(field, pose, TAP_REACH)
       put(near === undefined ? pose : poseOf(near))
     },
     nudge: (dx, dy) => now && put({ ...now, x: now.x + dx, y: now.y + dy }),

@@ -27,9 +27,8 @@ export function ringOf(aim: Aim): { foot: Spot; base: number; radius: number } {
 export function Ring({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: number }) {
   const { foot, base, radius } = ringOf(aim)
   const pose = restingPose(aim)
-  const { card } = aim.draft
-  const { grove, rules } = scene
-  const arcs = useMemo(() => legalArcs(grove, rules, card, pose), [grove, rules, card, pose])
+  const { field } = aim
+  const arcs = useMemo(() => legalArcs(field, pose), [field, pose])
   const at = (degrees: number, out = radius): Spot => {
     const angle = base + (degrees * Math.PI) / 180
     return [foot[0] + Math.cos(angle) * out, -(foot[1] + Math.sin(angle) * out)]

@@ -22,7 +22,7 @@ const FOOT_RADIUS = Math.max(...branchOutlines.map(({ foot: [x, y] }) => reachOf
 export type Take = (below: number, x: number, y: number, angle: number) => boolean
 
 /** Cards that a placement must keep clear of, side by side for a fast look at each. */
-interface Near {
+export interface Near {
   count: number
   readonly stamps: Stamp[]
   readonly xs: number[]
@@ -31,10 +31,11 @@ interface Near {
   readonly reaches: number[]
 }
 
-const radiusOf = (index: number): number => (index === 0 ? TRUNK_RADIUS : BRANCH_RADIUS)
+/** How far from its middle the card at this index may reach. */
+export const radiusOf = (index: number): number => (index === 0 ? TRUNK_RADIUS : BRANCH_RADIUS)
 
-/** Fills `near` with the cards, other than the one at `below`, that a branch card with its foot on that one could touch. */
-function lookAround(tree: Tree, below: number, near: Near): void {
+/** The cards, other than the one at `below`, that a branch card with its foot on that one could touch. */
+export function lookAround(tree: Tree, below: number, near: Near = nothingNear()): Near {
   const x = tree.xs[below] as number
   const y = tree.ys[below] as number
   const farthest = radiusOf(below) + FOOT_RADIUS
@@ -53,27 +54,25 @@ function lookAround(tree: Tree, below: number, near: Near): void {
     count++
   }
   near.count = count
+  return near
 }
 
+const nothingNear = (): Near => ({ count: 0, stamps: [], xs: [], ys: [], reaches: [] })
+
 /** Does no other card lie over this foot? Whatever stood there would touch that card. */
-function isBare({ count, stamps, xs, ys }: Near, x: number, y: number): boolean {
+export function isBare({ count, stamps, xs, ys }: Near, x: number, y: number): boolean {
   for (let place = 0; place < count; place++)
     if (insideArea(stamps[place] as Stamp, xs[place] as number, ys[place] as number, x, y)) return false
   return true
 }
 
-/** The same on the whole tree: does no card but the one at `below` lie there? */
-export function footIsBare(tree: Tree, below: number, x: number, y: number): boolean {
-  for (let index = 0; index < tree.cards.length; index++) {
-    if (index === below) continue
-    if (insideArea(tree.stamps[index] as Stamp, tree.xs[index] as number, tree.ys[index] as number, x, y))
-      return false
-  }
-  return true
-}
-
 /** Does the card touch none of the cards near it? (KOD-022) */
-function clearOf({ count, stamps, xs, ys, reaches }: Near, stamp: Stamp, x: number, y: number): boolean {
+export function clearOf(
+  { count, stamps, xs, ys, reaches }: Near,
+  stamp: Stamp,
+  x: number,
+  y: number,
+): boolean {
   for (let place = 0; place < count; place++) {
     const cardX = xs[place] as number
     const cardY = ys[place] as number
@@ -86,7 +85,7 @@ function clearOf({ count, stamps, xs, ys, reaches }: Near, stamp: Stamp, x: numb
 }
 
 /** Does the card touch no card of the tree but the one at `below`? (KOD-022) */
-export function clearOfOthers(tree: Tree, below: number, stamp: Stamp, x: number, y: number): boolean {
+function clearOfOthers(tree: Tree, below: number, stamp: Stamp, x: number, y: number): boolean {
   for (let index = 0; index < tree.cards.length; index++) {
     if (index === below) continue
     const cardX = tree.xs[index] as number
@@ -106,7 +105,7 @@ export function clearOfOthers(tree: Tree, below: number, stamp: Stamp, x: number
  */
 export function eachPlacement(tree: Tree, rules: SeasonRules, card: number, take: Take): boolean {
   const icons = rules.icons[card] as readonly number[]
-  const near: Near = { count: 0, stamps: [], xs: [], ys: [], reaches: [] }
+  const near = nothingNear()
   for (let below = 0; below < tree.cards.length; below++)
     if (elementPoints(tree, icons, below) <= rules.limit && eachPlacementOn(tree, below, card, near, take))
       return true

@@ -1,13 +1,5 @@
 import { FULL_TURN } from '../../catalogue/index.ts'
-import {
-  type Grove,
-  judgeOnTree,
-  type Pose,
-  type SeasonRules,
-  stampOf,
-  treeOf,
-  wholeTurn,
-} from '../../rules/index.ts'
+import { type Field, legalTurns, type Pose, stampOf, wholeTurn } from '../../rules/index.ts'
 
 /** The pose that a card takes when it turns to an angle round its own foot. */
 export function turnedTo(card: number, pose: Pose, angle: number): Pose {
@@ -27,12 +19,12 @@ export interface Arc {
 }
 
 /** Which turns round the foot are legal, from half a turn right to half a turn left. */
-export function legalArcs(grove: Grove, rules: SeasonRules, card: number, pose: Pose): Arc[] {
-  const tree = treeOf(grove, rules)
+export function legalArcs(field: Field, pose: Pose): Arc[] {
+  const { footX, footY } = stampOf(field.card, pose.angle)
+  const legal = legalTurns(field, pose.x + footX, pose.y + footY)
   const arcs: { from: number; to: number }[] = []
   for (let turn = -FULL_TURN / 2; turn < FULL_TURN / 2; turn++) {
-    const turned = turnedTo(card, pose, pose.angle + turn)
-    if (!judgeOnTree(tree, rules, grove.trunk, card, turned).legal) continue
+    if (legal[wholeTurn(pose.angle + turn)] !== true) continue
     const last = arcs.at(-1)
     if (last !== undefined && last.to === turn - 1) last.to = turn
     else arcs.push({ from: turn, to: turn })

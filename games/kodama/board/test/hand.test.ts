@@ -2,6 +2,7 @@ import { at } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { MILLIMETRE } from '../../catalogue/index.ts'
 import {
+  fieldOf,
   type Grow,
   kodama,
   type Move,
@@ -23,6 +24,7 @@ const grown = playUntil(table(2, 'P3', 'hand'), 'hand', (state) => {
 const grove = at(grown.groves, 0)
 const rules = seasonRules('P3')
 const card = at(grown.display, 0)
+const field = fieldOf(grown, 0, card)
 const best = at(spotsOf(grown, 0, kodama.moves(grown, 0), card, true), 0)
 const held = (view: State, pose: Grow, moving: boolean): Draft => ({
   view,
@@ -33,7 +35,7 @@ const held = (view: State, pose: Grow, moving: boolean): Draft => ({
 
 describe('a card in the hand', () => {
   test('KOD-061 at rest it is taken exactly as it lies, and check agrees', () => {
-    const { target, judgement } = aimOf(0, held(grown, best, false), 'soft')
+    const { target, judgement } = aimOf(field, held(grown, best, false), 'soft')
     expect(target).toEqual(best)
     expect(judgement.legal).toBe(true)
     expect(kodama.check(grown, 0, target)).toBeUndefined()
@@ -41,17 +43,17 @@ describe('a card in the hand', () => {
 
   test('KOD-061 the magnet draws a held card to a legal place near it, and with none it is judged as held', () => {
     const off = { ...best, x: best.x + 9 * MILLIMETRE }
-    const drawn = aimOf(0, held(grown, off, true), 'strong')
+    const drawn = aimOf(field, held(grown, off, true), 'strong')
     expect(drawn.target).toBeDefined()
     expect(kodama.check(grown, 0, drawn.target)).toBeUndefined()
-    const free = aimOf(0, held(grown, off, true), 'none')
+    const free = aimOf(field, held(grown, off, true), 'none')
     expect(free.target === undefined || (free.target.x === off.x && free.target.y === off.y)).toBe(true)
     expect(restingPose(free)).toEqual({ x: off.x, y: off.y, angle: off.angle })
   })
 
   test('KOD-023 a refused card that rests says why and points to a place that is legal', () => {
     const onTrunk = { ...best, on: 0, x: 70_000, y: 4_400, angle: 0 }
-    const { target, judgement, instead } = aimOf(0, held(grown, onTrunk, false), 'soft')
+    const { target, judgement, instead } = aimOf(field, held(grown, onTrunk, false), 'soft')
     expect(target).toBeUndefined()
     expect(judgement.covered.length).toBeGreaterThan(0)
     expect(instead && kodama.check(grown, 0, instead)).toBeUndefined()
@@ -65,7 +67,7 @@ describe('a card in the hand', () => {
   })
 
   test('KOD-020 the ring is thick exactly where check allows the turn', () => {
-    const arcs = legalArcs(grove, rules, card, best)
+    const arcs = legalArcs(field, best)
     for (let turn = -180; turn < 180; turn += 7) {
       const move = { kind: 'grow', card, on: best.on, ...turnedTo(card, best, best.angle + turn) }
       const legal = kodama.check(grown, 0, move) === undefined
