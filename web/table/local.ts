@@ -19,6 +19,15 @@ export class NoSuchTable extends Error {}
 
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
+/** A page in the background paints no frames: its table goes on without them. */
+const LONGEST_FRAME = 60
+
+/** What a press did is shown first; what nobody sees is done after that frame. */
+function painted(): Promise<unknown> {
+  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  return Promise.race([frame, sleep(LONGEST_FRAME)])
+}
+
 /**
  * A table that runs in this browser: it stores itself after every move,
  * lets bots act, and tells whoever draws it that something changed.
@@ -222,7 +231,7 @@ class LocalSession implements Session {
 
   #changed(): void {
     this.#tell()
-    void this.store()
+    void painted().then(() => this.store())
     void this.#letBotsAct()
   }
 
@@ -231,11 +240,17 @@ class LocalSession implements Session {
     for (const listener of this.#listeners) listener()
   }
 
+  get #personActed(): boolean {
+    const last = this.#table.history.at(-1)
+    return last !== undefined && this.seats[last.seat]?.kind === 'person'
+  }
+
   async #letBotsAct(): Promise<void> {
     const [seat] = this.#table.waitingForBots()
     if (!this.#awake || seat === undefined || this.thinking !== undefined) return
     this.thinking = seat
     this.#tell()
+    if (this.#personActed) await painted()
     const at = this.position
     const plan = this.seats[seat]
     const bot = {
