@@ -12,6 +12,15 @@ const NewTable = lazy(async () => ({ default: (await import('../home/new-table.t
 const Tables = lazy(async () => ({ default: (await import('../home/tables.tsx')).Tables }))
 const Lobby = lazy(async () => ({ default: (await import('../online/lobby.tsx')).Lobby }))
 const Join = lazy(async () => ({ default: (await import('../online/join.tsx')).Join }))
+const AccountPage = lazy(async () => ({
+  default: (await import('../online/account/page.tsx')).AccountPage,
+}))
+const ConfirmEmail = lazy(async () => ({
+  default: (await import('../online/account/confirm-email.tsx')).ConfirmEmail,
+}))
+const PlayerPage = lazy(async () => ({
+  default: (await import('../online/player/page.tsx')).PlayerPage,
+}))
 const OnlineTable = lazy(async () => ({ default: (await import('../online/table.tsx')).OnlineTable }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
@@ -26,6 +35,12 @@ function Screen({ route }: { route: Route }) {
       return <Lobby />
     case 'join':
       return <Join key={route.id} id={route.id} />
+    case 'account':
+      return <AccountPage />
+    case 'player':
+      return <PlayerPage key={route.id} id={route.id} />
+    case 'email':
+      return <ConfirmEmail email={route.email} token={route.token} />
     case 'tables':
       return <Tables />
     case 'table':

@@ -13,6 +13,16 @@ export function momentOf(milliseconds: number, locale: Locale): string {
   )
 }
 
+export function dayOf(milliseconds: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(milliseconds)
+}
+
+/** A full hour of the day, as a clock on the wall shows it. */
+export function hourOf(hour: number, locale: Locale): string {
+  const format = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(tags[locale], format).format(hour * 3_600_000)
+}
+
 /** A number with a true minus sign. */
 export function numberOf(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale]).format(value).replace('-', '−')

@@ -7,6 +7,11 @@ export type Route =
   | { readonly at: 'lobby' }
   /** To sit down: by a table's id, or by an invitation. */
   | { readonly at: 'join'; readonly id: string }
+  /** The page about oneself, and what others may know of somebody. */
+  | { readonly at: 'account' }
+  | { readonly at: 'player'; readonly id: string }
+  /** The link of a mail that asks whether an address is right. */
+  | { readonly at: 'email'; readonly email: string; readonly token: string }
   | { readonly at: 'tables' }
   | { readonly at: 'table'; readonly id: string; readonly position?: number }
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
@@ -26,6 +31,12 @@ export function parseRoute(hash: string): Route {
     case 'join':
     case 'invitation':
       return first ? { at: 'join', id: first } : { at: 'lobby' }
+    case 'account':
+      return { at: 'account' }
+    case 'player':
+      return first ? { at: 'player', id: first } : { at: 'lobby' }
+    case 'email':
+      return first && second ? { at: 'email', email: first, token: second } : { at: 'account' }
     case 'tables':
       return { at: 'tables' }
     case 'table': {
@@ -50,6 +61,10 @@ export function href(route: Route): string {
       return '#/'
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}${route.online ? '/online' : ''}`
+    case 'player':
+      return `#/player/${encodeURIComponent(route.id)}`
+    case 'email':
+      return `#/email/${encodeURIComponent(route.email)}/${encodeURIComponent(route.token)}`
     case 'join':
       return `#/join/${encodeURIComponent(route.id)}`
     case 'table':

@@ -6,7 +6,9 @@ import { useHouse } from './house.ts'
 import { changeSettings, motions, paces, themes, useSettings, useWords } from './settings.ts'
 
 // Only a house knows people.
-const Account = lazy(async () => ({ default: (await import('../online/account.tsx')).Account }))
+const AccountDoor = lazy(async () => ({
+  default: (await import('../online/account/door.tsx')).AccountDoor,
+}))
 
 /** One of a few, as a row of radio buttons that look like paper tabs. */
 export function Choice<Value extends string>({
@@ -111,7 +113,7 @@ export function SettingsSheet({ close }: { close(): void }) {
         <p className="quiet small">{texts.install}</p>
         {house && (
           <Suspense>
-            <Account />
+            <AccountDoor close={close} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,20 @@
-import type { GameEvent, Refusal } from '@engawa/kernel'
-import type { GlanceTable, SeenEntry, SeenGame, SeenTable, Settings } from '@engawa/server/schemas'
+import type { GameEvent, Locale, Refusal } from '@engawa/kernel'
+import type {
+  Device,
+  GlanceTable,
+  InvitedTo,
+  Me,
+  NewInvitation,
+  OpenInvitation,
+  OwnTable,
+  Player,
+  PlayerResult,
+  Preferences,
+  SeenEntry,
+  SeenGame,
+  SeenTable,
+  Settings,
+} from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -7,26 +22,43 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 
-export type { GlanceTable, SeenEntry, SeenGame, SeenTable, Settings }
-
-export interface OwnTable extends GlanceTable {
-  readonly seat: number
-  readonly yourTurn: boolean
-  readonly deadline: number | null
+export type {
+  Device,
+  GlanceTable,
+  Me,
+  NewInvitation,
+  OpenInvitation,
+  OwnTable,
+  Player,
+  PlayerResult,
+  Preferences,
+  SeenEntry,
+  SeenGame,
+  SeenTable,
+  Settings,
 }
 
-export interface Passkey {
-  readonly id: string
-  readonly label: string
-  readonly created: number
+/** An invitation in somebody's hand. */
+export interface Invitation extends InvitedTo {
+  readonly token: string
 }
 
-export interface Me {
+/** How a house can tell somebody that it is their turn. */
+export interface Ways {
+  readonly mail: boolean
+  /** The public key for web push, where the house has one. */
+  readonly push: string | null
+}
+
+/** Where a browser wants to be told. */
+export interface PushTarget {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+export interface Person {
   readonly id: string
   readonly name: string
-  readonly handle: string | null
-  readonly hasPassword: boolean
-  readonly passkeys: readonly Passkey[]
 }
 
 export type Chair = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string }
@@ -115,6 +147,7 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   becomeGuest: (name: string) => call<{ id: string; name: string }>('POST', '/guests', { name }),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  prefer: (preferences: Preferences) => call<Me>('PATCH', '/me', { preferences }),
   setPassword: (handle: string, password: string, current: string | undefined) =>
     call<null>('PUT', '/me/password', { handle, password, ...(current === undefined ? {} : { current }) }),
   logIn: (handle: string, password: string) =>
@@ -122,13 +155,26 @@ export const api = {
   passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
   addPasskey: (response: RegistrationResponseJSON) =>
     call<{ id: string }>('POST', '/me/passkeys', { response }),
+  removePasskey: (id: string) => call<null>('DELETE', `/me/passkeys/${id}`),
   passkeyChallenge: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/options'),
   logInWithPasskey: (response: AuthenticationResponseJSON) =>
     call<{ id: string }>('POST', '/passkeys/session', { response }),
   logOut: () => call<null>('DELETE', '/me/session'),
   exportMe: async () => (await request('GET', '/me/export')).text(),
   deleteMe: () => call<null>('DELETE', '/me'),
+  devices: async () => (await call<{ sessions: readonly Device[] }>('GET', '/me/sessions')).sessions,
+  signOutThere: (device: string) => call<null>('DELETE', `/me/sessions/${device}`),
+  muted: async () => (await call<{ players: readonly Person[] }>('GET', '/me/mutes')).players,
   mute: (player: string) => call<null>('PUT', `/me/mutes/${player}`),
+  unmute: (player: string) => call<null>('DELETE', `/me/mutes/${player}`),
+  player: (id: string) => call<Player>('GET', `/players/${id}`),
+
+  ways: () => call<Ways>('GET', '/messages'),
+  setEmail: (email: string, locale: Locale) => call<null>('PUT', '/me/email', { email, locale }),
+  confirmEmail: (email: string, token: string) => call<null>('POST', '/me/email/confirm', { email, token }),
+  forgetEmail: () => call<null>('DELETE', '/me/email'),
+  addPush: (target: PushTarget) => call<null>('POST', '/me/push', target),
+  removePush: (endpoint: string) => call<null>('DELETE', '/me/push', { endpoint }),
 
   lobby: async (status: 'open' | 'playing') =>
     (await call<{ tables: readonly GlanceTable[] }>('GET', `/tables?status=${status}`)).tables,
@@ -144,8 +190,14 @@ export const api = {
   seatBot: (table: string, seat: number, level: string) =>
     call<SeenTable>('PUT', at(table, `/seats/${seat}/bot`), { level }),
   sendBotAway: (table: string, seat: number) => call<SeenTable>('DELETE', at(table, `/seats/${seat}/bot`)),
-  invitation: (token: string) =>
-    call<{ table: string; seat: number | null; expires: number }>('GET', `/invitations/${token}`),
+  invite: (table: string, seat: number, hours: number) =>
+    call<NewInvitation>('POST', at(table, '/invitations'), { seat, hours }),
+  invitations: async (table: string) =>
+    (await call<{ invitations: readonly OpenInvitation[] }>('GET', at(table, '/invitations'))).invitations,
+  takeBackInvitation: (table: string, id: string) => call<null>('DELETE', at(table, `/invitations/${id}`)),
+  invitation: (token: string) => call<InvitedTo>('GET', `/invitations/${token}`),
+  views: (table: string, from: number) =>
+    call<{ from: number; views: readonly unknown[] }>('GET', at(table, `/views?from=${from}`)),
 
   step: (table: string, kind: 'moves' | 'undo' | 'redo' | 'restart', body: object) =>
     call<Done>('POST', at(table, `/${kind}`), body),

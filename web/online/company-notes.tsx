@@ -5,9 +5,8 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from '../table/company.ts'
 import type { Scene } from '../table/use-session.ts'
-import { problemText, useOnlineWords } from './use-words.ts'
-
-const trying = (work: Promise<void>) => void work.catch((problem: unknown) => say(problemText(problem)))
+import { trying } from './trying.ts'
+import { useOnlineWords } from './use-words.ts'
 
 /** What somebody proposed: agree, or play on. */
 function Proposal({ scene, company, seat }: { scene: Scene; company: Company; seat: Seat }) {

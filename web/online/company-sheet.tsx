@@ -8,6 +8,7 @@ import { Sheet } from '../kit/sheet.tsx'
 import type { Company } from '../table/company.ts'
 import { describeSeat } from '../table/names.ts'
 import type { Scene } from '../table/use-session.ts'
+import { PlayerName } from './player-name.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 /** A step that concerns everybody: it is asked twice. */
@@ -44,7 +45,7 @@ function Steps({ company, close }: { company: Company; close(): void }) {
     <ul className="stack">
       {company.proposal === undefined && (
         <>
-          <Grave label={texts.draw} run={then(() => company.propose('draw'))} />
+          <Grave label={texts.draw} help={texts.drawHelp} run={then(() => company.propose('draw'))} />
           <Grave
             label={texts.abandon}
             help={texts.abandonHelp}
@@ -83,7 +84,9 @@ export function CompanySheet({ scene, close }: { scene: Scene; close(): void }) 
             <li key={seat}>
               <Crest seat={seat} size={32} />
               <span>
-                <b className="serif">{names.seats[seat]}</b>
+                <b className="serif">
+                  <PlayerName name={names.seats[seat] ?? ''} player={company.player(seat)} />
+                </b>
                 <small>{describeSeat(holder, seat === company.seat, words)}</small>
               </span>
             </li>

@@ -1,7 +1,9 @@
+import type { Seat } from '@engawa/kernel'
 import { href } from '../app/router.ts'
 import type { Company, Ending, Saying } from '../table/company.ts'
 import { api, commandId, type SeenTable } from './api.ts'
 import { lineState } from './line.ts'
+import { keepRead, readUpTo } from './read-marks.ts'
 import type { Room } from './room.ts'
 
 /** The people at a table of the house. */
@@ -11,7 +13,7 @@ export class OnlineCompany implements Company {
 
   constructor(room: Room) {
     this.#room = room
-    this.#read = room.log.position
+    this.#read = readUpTo(room.id)
   }
 
   get connection() {
@@ -46,9 +48,14 @@ export class OnlineCompany implements Company {
     return new URL(href({ at: 'table', id: this.#room.id }), location.href).href
   }
 
+  player(seat: Seat): string | undefined {
+    return this.#room.table.seats[seat]?.player ?? undefined
+  }
+
   read(): void {
     if (this.unread === 0) return
     this.#read = this.#room.log.position
+    keepRead(this.#room.id, this.#read)
     this.#room.tell()
   }
 

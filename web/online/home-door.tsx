@@ -16,6 +16,7 @@ export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
   const { next, tables } = useOwnTables()
   const face = next && entryOf(next.game)?.face
   const poster = next && posterOf(next.game)
+  const company = next === undefined ? [] : sitters(next, words, next.seat)
   const others = tables.filter((table) => table.status === 'playing' && table !== next).length
   return (
     <div className="resume-place">
@@ -26,14 +27,7 @@ export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
           {poster && <img src={poster} alt="" width="54" height="54" />}
           <span>
             <b>{texts.nextAt(face?.title ?? next.game)}</b>
-            <small>
-              {words.home.against(
-                listOf(
-                  sitters(next, words).filter((_, seat) => seat !== next.seat),
-                  locale,
-                ),
-              )}
-            </small>
+            {company.length > 0 && <small>{words.home.against(listOf(company, locale))}</small>}
           </span>
           <span className="go">
             {words.home.resume}

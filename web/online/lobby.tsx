@@ -3,7 +3,9 @@ import { games, posterOf } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { Top } from '../app/top.tsx'
 import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { api, type GlanceTable } from './api.ts'
+import { useMe } from './me.ts'
 import { OwnList } from './own-list.tsx'
 import { TableRow } from './table-row.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
@@ -106,14 +108,21 @@ function PublicTables() {
 
 /** Where one finds company: a table of one's own, or a free seat at another's. */
 export function Lobby() {
-  const texts = useOnlineWords().lobby
+  const { lobby: texts, account } = useOnlineWords()
+  const { me } = useMe()
   return (
     <div className="home">
       <Top at="lobby" title={texts.title} />
       <main id="content" tabIndex={-1} className="page">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="quiet">{texts.lead}</p>
+        <div className="page-head">
+          <div>
+            <h1>{texts.title}</h1>
+            <p className="quiet">{texts.lead}</p>
+          </div>
+          <a className="button" href={href({ at: 'account' })}>
+            <Icon name="person" size={20} />
+            {me?.name ?? account.logIn}
+          </a>
         </div>
         <OpenDoors />
         <OwnList title={texts.yours} running />

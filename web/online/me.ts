@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { api, type Me, Refused, whenForgotten } from './api.ts'
+import { turnOff } from './account/push.ts'
+import { api, type Me, type Preferences, Refused, whenForgotten } from './api.ts'
 import { reconnect } from './line.ts'
 
 /** Whether this browser was somebody here before: asking a house in vain would only fill its log. */
@@ -63,18 +64,28 @@ export async function logIn(handle: string, password: string): Promise<void> {
   await refreshMe()
 }
 
+/** A browser that cannot be silenced does not keep anybody from leaving. */
+const fallSilent = () => turnOff().catch(() => undefined)
+
 export async function logOut(): Promise<void> {
+  await fallSilent()
   await api.logOut()
   nobody()
 }
 
 export async function deleteMe(): Promise<void> {
+  await fallSilent()
   await api.deleteMe()
   nobody()
 }
 
 export async function rename(name: string): Promise<void> {
   set(await api.rename(name))
+}
+
+/** Changes some preferences and leaves the others as they are. */
+export async function prefer(change: Preferences): Promise<void> {
+  set(await api.prefer({ ...known.me?.preferences, ...change }))
 }
 
 export async function setPassword(

@@ -5,6 +5,7 @@ import { say } from '../app/notice.tsx'
 import { api, type SeenGame, type SeenTable, type TableAnswer } from './api.ts'
 import { follow, type News, onLineState } from './line.ts'
 import { TableLog } from './log.ts'
+import { Past } from './past.ts'
 import { type StepKind, sendStep } from './sender.ts'
 import { problemText } from './use-words.ts'
 
@@ -23,6 +24,8 @@ export class Room {
   fresh: readonly GameEvent[] = []
   /** A step of ours is on its way. */
   sending = false
+  /** How it stood before. */
+  readonly past: Past
   /** The whole table, once it is over and lies open. */
   record: Table | undefined
   /** The game was already going on when this page opened. */
@@ -37,6 +40,7 @@ export class Room {
     this.table = table
     this.game = game
     this.foundRunning = table.status === 'playing'
+    this.past = new Past(table.id, () => this.log)
   }
 
   get isOver(): boolean {

@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
+import type { GameEvent, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
 import type { SeatPlan, UndoLock, UndoState } from '@engawa/table'
 import { keepTable } from '../table/local.ts'
 import type { SeatHolder, Session } from '../table/session.ts'
@@ -9,6 +9,7 @@ import type { Room } from './room.ts'
 
 const DEFAULT_BOT = 'greedy'
 const NOTHING_PLAYED: UndoState = { can: false, lock: 'start' }
+const AT_HAND = Promise.resolve()
 
 /** A table that runs in a house, as the frame knows tables: it shows what came over the line. */
 export class OnlineSession implements Session {
@@ -65,7 +66,7 @@ export class OnlineSession implements Session {
   }
 
   get looksBack() {
-    return this.room.record !== undefined
+    return this.room.game !== null
   }
 
   get saves() {
@@ -173,8 +174,16 @@ export class OnlineSession implements Session {
     return this.#seen.get(this.position - 1)
   }
 
-  viewAt(position: number, viewer: Viewer): unknown {
-    return this.room.record?.viewAt(position, viewer) ?? this.view()
+  /** What lay open then; of a table that is over, all there was. */
+  viewAt(position: number): unknown {
+    const { record, past } = this.room
+    return record === undefined ? (past.at(position) ?? this.view()) : record.fork(position).snapshot().state
+  }
+
+  /** Brings an earlier position from the house, where it is not at hand. */
+  bring(position: number): Promise<void> {
+    const known = this.room.record !== undefined || position >= this.position
+    return known ? AT_HAND : this.room.past.load(position)
   }
 
   log(): readonly (readonly GameEvent[])[] {

@@ -1,19 +1,28 @@
+import type { Seat } from '@engawa/kernel'
 import type { ReactNode } from 'react'
 import { listOf } from '../app/formats.ts'
 import { entryOf, posterOf } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
-import { nameOf } from '../table/names.ts'
+import { namesOf } from '../table/names.ts'
 import type { Words } from '../words/index.ts'
 import type { GlanceTable, OwnTable } from './api.ts'
 import { paceName } from './pace.ts'
 import { useOnlineWords } from './use-words.ts'
 import type { OnlineWords } from './words/index.ts'
 
-/** The names of those who sit there already. */
-export function sitters({ seats }: GlanceTable, words: Words): string[] {
-  return seats.flatMap(({ kind, name }, seat) =>
-    kind === 'empty' ? [] : [nameOf({ kind: kind === 'bot' ? 'bot' : kind, name }, seat, words)],
+const holders = ({ seats }: GlanceTable) =>
+  seats.map(({ kind, name, level }) => ({
+    kind: kind === 'empty' ? ('person' as const) : kind,
+    name,
+    ...(level === null ? {} : { level }),
+  }))
+
+/** The names of those who sit there already, without one seat; what the rules play is nobody. */
+export function sitters(table: GlanceTable, words: Words, without?: Seat): string[] {
+  const names = namesOf(holders(table), words)
+  return table.seats.flatMap(({ kind }, seat) =>
+    kind === 'empty' || kind === 'automa' || seat === without ? [] : [names[seat] ?? ''],
   )
 }
 
@@ -66,7 +75,8 @@ export function OwnRow({ table }: { table: OwnTable }) {
   const texts = useOnlineWords().own
   const { locale } = useSettings()
   const over = table.status === 'finished' || table.status === 'abandoned'
-  const state = stateOf(table, sitters(table, words), texts, (names) => listOf(names, locale))
+  const names = namesOf(holders(table), words)
+  const state = stateOf(table, names, texts, (some) => listOf(some, locale))
   return (
     <TableRow table={table} state={state}>
       <a className={table.yourTurn ? 'button primary' : 'button'} href={href({ at: 'table', id: table.id })}>

@@ -1,24 +1,60 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { momentOf } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
 import { useSettings, useWords } from '../app/settings.ts'
-import { IconButton } from '../kit/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import type { Company, Saying } from '../table/company.ts'
-import { problemText, useOnlineWords } from './use-words.ts'
+import { submitting, trying } from './trying.ts'
+import { useOnlineWords } from './use-words.ts'
 
 const MOST_LETTERS = 500
 const MOST_NOTES = 10_000
 const KEEP_AFTER = 800
 
-/** Does something that may be refused, and says why. */
-const trying = (work: Promise<void>) => work.catch((problem: unknown) => say(problemText(problem)))
+/** Tells whoever runs the house about something that was said, and why. */
+function Report({ saying, company, close }: { saying: Saying; company: Company; close(): void }) {
+  const words = useWords()
+  const texts = useOnlineWords().talk
+  const [why, setWhy] = useState('')
+  const send = async () => {
+    await company.report(saying.position, why.trim())
+    say(texts.reported)
+    close()
+  }
+  return (
+    <form className="stack report" onSubmit={submitting(send)}>
+      <label className="field">
+        <b>{texts.reportWhy}</b>
+        <input
+          required
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          value={why}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+        <small>{texts.reportHelp}</small>
+      </label>
+      <p className="row">
+        <button type="submit" className="button primary">
+          {texts.report}
+        </button>
+        <Button onClick={close}>{words.cancel}</Button>
+      </p>
+    </form>
+  )
+}
 
 function Line({ saying, company }: { saying: Saying; company: Company }) {
   const texts = useOnlineWords().talk
   const { locale } = useSettings()
-  const { player, name, seat, position } = saying
+  const [reporting, setReporting] = useState(false)
+  const { player, name, seat } = saying
   const foreign = seat !== company.seat && player !== undefined
+  const mute = async (other: string) => {
+    await company.mute(other)
+    say(texts.muted(name))
+  }
   return (
     <li>
       {seat !== undefined && <Crest seat={seat} size={22} />}
@@ -34,15 +70,13 @@ function Line({ saying, company }: { saying: Saying; company: Company }) {
           <IconButton
             icon="flag"
             label={texts.report}
-            onClick={() => void trying(company.report(position, saying.text).then(() => say(texts.reported)))}
+            aria-expanded={reporting}
+            onClick={() => setReporting(!reporting)}
           />
-          <IconButton
-            icon="close"
-            label={texts.mute(name)}
-            onClick={() => void trying(company.mute(player).then(() => say(texts.muted(name))))}
-          />
+          <IconButton icon="eyeClosed" label={texts.mute(name)} onClick={() => trying(mute(player))} />
         </span>
       )}
+      {reporting && <Report saying={saying} company={company} close={() => setReporting(false)} />}
     </li>
   )
 }
@@ -54,8 +88,7 @@ function Chat({ company }: { company: Company }) {
   useEffect(() => {
     if (unread > 0) company.read()
   }, [company, unread])
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     const words = text.trim()
     if (words === '') return
     await company.say(words)
@@ -73,7 +106,7 @@ function Chat({ company }: { company: Company }) {
       {company.seat === undefined ? (
         <p className="quiet small">{texts.onlySeated}</p>
       ) : (
-        <form className="say" onSubmit={(event) => void trying(send(event))}>
+        <form className="say" onSubmit={submitting(send)}>
           <input
             aria-label={texts.write}
             placeholder={texts.write}
@@ -103,7 +136,7 @@ function Notes({ company }: { company: Company }) {
   }, [company])
   useEffect(() => {
     if (!changed || text === undefined) return
-    const keep = () => void trying(company.keepNotes(text).then(() => setKept(true)))
+    const keep = () => trying(company.keepNotes(text).then(() => setKept(true)))
     const timer = setTimeout(keep, KEEP_AFTER)
     return () => clearTimeout(timer)
   }, [company, changed, text])

@@ -1,20 +1,23 @@
 import type { Seat } from '@engawa/kernel'
 import { type FormEvent, useState } from 'react'
-import { entryOf, posterOf } from '../app/games.ts'
+import { entryOf, posterOf, useGameWords } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
-import { href } from '../app/router.ts'
+import { go, href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import { Button } from '../kit/button.tsx'
-import { Crest } from '../kit/crest.tsx'
+import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { describeSeat, nameOf } from '../table/names.ts'
-import { api, type SeenTable } from './api.ts'
+import { describeSeat, namesOf } from '../table/names.ts'
+import { api, type Invitation, type SeenTable } from './api.ts'
+import { Invitations } from './invitations.tsx'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
 import { paceText } from './pace.ts'
+import { PlayerName } from './player-name.tsx'
 import type { Room } from './room.ts'
 import { sessionOf } from './session.ts'
+import { ShareLink } from './share-link.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 const DEFAULT_BOT = 'greedy'
@@ -30,7 +33,17 @@ async function change(room: Room, asked: Promise<SeenTable>): Promise<void> {
   }
 }
 
-function SeatLine({ room, seat, me }: { room: Room; seat: Seat; me: string | undefined }) {
+function SeatLine({
+  room,
+  seat,
+  name,
+  me,
+}: {
+  room: Room
+  seat: Seat
+  name: string
+  me: string | undefined
+}) {
   const words = useWords()
   const texts = useOnlineWords().waiting
   const { table } = room
@@ -45,7 +58,9 @@ function SeatLine({ room, seat, me }: { room: Room; seat: Seat; me: string | und
       <span className="band" />
       <Crest seat={seat} size={40} />
       <p>
-        <b className="serif">{free ? texts.free : nameOf(holder, seat, words)}</b>
+        <b className="serif">
+          {free ? texts.free : <PlayerName name={name} player={held.player ?? undefined} />}
+        </b>
         {!free && <small>{mine ? texts.you : describeSeat(holder, mine, words)}</small>}
       </p>
       <span className="row">
@@ -58,42 +73,33 @@ function SeatLine({ room, seat, me }: { room: Room; seat: Seat; me: string | und
           <Button onClick={() => void change(room, api.sendBotAway(table.id, seat))}>{texts.sendAway}</Button>
         )}
         {mine && <Button onClick={() => void change(room, api.leave(table.id, seat))}>{texts.stand}</Button>}
+        {held.kind === 'person' && owner && !mine && (
+          <Button
+            aria-label={texts.freeSeat(held.name)}
+            onClick={() => void change(room, api.leave(table.id, seat))}
+          >
+            {texts.sendAway}
+          </Button>
+        )}
       </span>
     </li>
   )
 }
 
-/** The link, to be copied or handed to another app. */
-function Invite({ room }: { room: Room }) {
+/** How others come: by the link that serves all, or by an invitation for each of them. */
+function Invite({ room, free }: { room: Room; free: readonly Seat[] }) {
   const texts = useOnlineWords().waiting
+  if (room.table.settings.access === 'invited') return <Invitations room={room} free={free} />
   const link = new URL(href({ at: 'join', id: room.id }), location.href).href
-  const copy = () => {
-    void navigator.clipboard.writeText(link)
-    say(texts.copied)
-  }
   return (
     <section className="invite">
-      <label className="field">
-        <b>{texts.link}</b>
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-        <small>{texts.linkHelp}</small>
-      </label>
-      <p className="row">
-        <Button look="primary" icon="link" onClick={copy}>
-          {texts.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-            {texts.share}
-          </Button>
-        )}
-      </p>
+      <ShareLink label={texts.link} help={texts.linkHelp} link={link} copied={texts.copied} />
     </section>
   )
 }
 
 /** A name, where there is none yet, and one button. */
-function SitDown({ room, seat, invitation }: { room: Room; seat: Seat; invitation: string | undefined }) {
+function SitDown({ room, seat, token }: { room: Room; seat: Seat; token: string | undefined }) {
   const texts = useOnlineWords().waiting
   const { me, asked } = useMe()
   const [name, setName] = useState('')
@@ -103,7 +109,9 @@ function SitDown({ room, seat, invitation }: { room: Room; seat: Seat; invitatio
     setBusy(true)
     try {
       if (me === undefined) await becomeGuest(name.trim())
-      await change(room, api.sit(room.id, seat, invitation))
+      await change(room, api.sit(room.id, seat, token))
+      // An invitation is used up: what stays in the history is the table.
+      if (token !== undefined) go({ at: 'table', id: room.id }, 'replace')
     } catch (problem) {
       say(problemText(problem))
     }
@@ -133,44 +141,71 @@ function useTerms({ settings, people }: SeenTable): string {
   const { locale } = useSettings()
   const parts = [
     words.newTable.seatCount(people),
-    texts.accesses[settings.access === 'public' ? 'public' : 'link'],
+    texts.accesses[settings.access],
     paceText(settings, online, locale),
     ...(settings.rated ? [`${texts.rated}.`] : []),
   ]
   return parts.join(' · ')
 }
 
-function State({ room, invitation }: { room: Room; invitation: string | undefined }) {
-  const texts = useOnlineWords().waiting
+/** How whoever opens the page comes to sit here, or why not. */
+function Arrive({
+  room,
+  free,
+  invitation,
+}: {
+  room: Room
+  free: readonly Seat[]
+  invitation: Invitation | undefined
+}) {
+  const { waiting, invitations, problems } = useOnlineWords()
   const { me } = useMe()
   const { table } = room
-  const free = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []))
   const [first] = free
+  const seat = invitation?.seat ?? first
+  if (seat === undefined) return null
+  const owner = me !== undefined && me.id === table.owner
+  if (table.settings.access === 'invited' && invitation === undefined && !owner)
+    return <p>{waiting.onlyInvited}</p>
+  if (!free.includes(seat)) return <p>{problems['seat-taken']}</p>
+  return (
+    <>
+      {typeof invitation?.seat === 'number' && <p>{invitations.forYou(seatLetter(seat))}</p>}
+      <SitDown room={room} seat={seat} token={invitation?.token} />
+    </>
+  )
+}
+
+function State({ room, invitation }: { room: Room; invitation: Invitation | undefined }) {
+  const texts = useOnlineWords().waiting
+  const words = useWords()
+  const { automa } = useGameWords(room.table.game, useSettings().locale)
+  const { me } = useMe()
+  const { table } = room
+  const names = namesOf(sessionOf(room).seats, words, automa)
+  const free = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []))
   const seated = me !== undefined && table.seats.some(({ player }) => player === me.id)
+  const owner = me !== undefined && table.owner === me.id
   if (table.status === 'abandoned') return <p>{texts.gone}</p>
   if (table.status !== 'open') return <p>{texts.begun}</p>
   return (
     <>
       <p role="status">{texts.lead(free.length)}</p>
       <ul className="seat-rows">
-        {table.seats.map((_, seat) => (
+        {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SeatLine key={seat} room={room} seat={seat} me={me?.id} />
+          <SeatLine key={seat} room={room} seat={seat} name={name} me={me?.id} />
         ))}
       </ul>
-      {!seated && first !== undefined && <SitDown room={room} seat={first} invitation={invitation} />}
-      {seated && (
-        <>
-          <Invite room={room} />
-          <p className="quiet small">{texts.waitHere}</p>
-        </>
-      )}
+      {!seated && <Arrive room={room} free={free} invitation={invitation} />}
+      {(seated || owner) && <Invite room={room} free={free} />}
+      {seated && <p className="quiet small">{texts.waitHere}</p>}
     </>
   )
 }
 
 /** Before a table begins: who sits there, and how others come. */
-export function Waiting({ room, invitation }: { room: Room; invitation: string | undefined }) {
+export function Waiting({ room, invitation }: { room: Room; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
   const { table } = room
   const face = entryOf(table.game)?.face

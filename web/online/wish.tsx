@@ -49,7 +49,7 @@ function ChairRow({ seat, kind, choose }: { seat: number; kind: Kind; choose(kin
 }
 
 interface Terms {
-  readonly access: 'link' | 'public'
+  readonly access: Settings['access']
   readonly preset: Preset
   readonly rated: boolean
   /** Where nothing was said about these, the access decides. */
@@ -57,7 +57,7 @@ interface Terms {
   readonly chat?: boolean
 }
 
-const accesses = ['link', 'public'] as const
+const accesses = ['link', 'invited', 'public'] as const satisfies readonly Settings['access'][]
 
 function settingsOf({ access, preset, ...rest }: Terms, bots: boolean): Partial<Settings> {
   return { access, ...clockOf(preset), ...rest, rated: rest.rated && !bots }
@@ -178,7 +178,7 @@ export function OnlineWish({
         </span>
         <span>
           <b>{texts.start}</b>
-          <small>{texts.startHelp(open)}</small>
+          <small>{open > 0 && terms.access === 'invited' ? texts.startInvited : texts.startHelp(open)}</small>
         </span>
       </button>
     </form>

@@ -6,11 +6,27 @@ declare const PRECACHE: readonly string[]
 declare const VERSION: string
 
 interface HouseWorker {
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window' }): Promise<readonly OpenWindow[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  readonly registration: {
+    showNotification(
+      title: string,
+      more: { body: string; tag: string; icon: string; data: string },
+    ): Promise<void>
+  }
   skipWaiting(): Promise<void>
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void
   addEventListener(kind: 'fetch', listener: (event: Asked) => void): void
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void
+  addEventListener(kind: 'notificationclick', listener: (event: Pressed) => void): void
+}
+interface OpenWindow {
+  focus(): Promise<unknown>
+  navigate(address: string): Promise<unknown>
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void
@@ -18,6 +34,13 @@ interface Lasting {
 interface Asked {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
+}
+
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null
+}
+interface Pressed extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void }
 }
 
 const house = globalThis as object as HouseWorker
@@ -54,4 +77,37 @@ house.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const ours = url.origin === location.origin && request.method === 'GET' && !url.pathname.startsWith('/api/')
   if (ours) event.respondWith(answer(request))
+})
+
+/** What the house tells of a turn, as far as it is shown. */
+interface News {
+  readonly title: string
+  readonly others: string
+  readonly table: string
+  readonly link: string
+}
+
+house.addEventListener('push', (event) => {
+  if (event.data === null) return
+  const { title, others, table, link } = event.data.json() as News
+  // A table that calls again takes the place of its older call.
+  const shown = { body: others, tag: table, icon: '/icon-192.png', data: link }
+  event.waitUntil(house.registration.showNotification(title, shown))
+})
+
+/** Goes to the table in a window that is open already, or in a new one; never to another site. */
+async function goTo(link: string): Promise<void> {
+  const address = `/${new URL(link, location.origin).hash}`
+  const [open] = await house.clients.matchAll({ type: 'window' })
+  if (open === undefined) {
+    await house.clients.openWindow(address)
+    return
+  }
+  await open.focus()
+  await open.navigate(address)
+}
+
+house.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(String(event.notification.data)))
 })

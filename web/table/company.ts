@@ -24,6 +24,8 @@ export interface Company {
   readonly unread: number
   /** What somebody proposed, and the seats that agreed. */
   readonly proposal: { readonly ending: string; readonly agreed: readonly Seat[] } | undefined
+  /** Whoever holds a seat, by the id that others may know. */
+  player(seat: Seat): string | undefined
   read(): void
   say(text: string): Promise<void>
   mute(player: string): Promise<void>

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import type { Preview } from '../kit/board.ts'
-import { nameOf } from './names.ts'
+import { namesOf } from './names.ts'
 import type { Seating } from './seating.ts'
 import type { Session } from './session.ts'
 
@@ -115,7 +115,7 @@ export function useScene(session: Session, shown: Seat | undefined, position: nu
       words,
       past,
       names: {
-        seats: session.seats.map((holder, seat) => nameOf(holder, seat, shell)),
+        seats: namesOf(session.seats, shell, words.automa),
         viewer: scene.seating.viewer,
       },
       refusal: (refusal) => tableWords[locale].refusal(refusal) ?? words.refusal(refusal),

@@ -102,20 +102,15 @@ test('a guest leaves, a bot plays on, and the guest takes the seat again; then g
 test('a guest with a password is the same person on another device, and can be forgotten', async () => {
   const aki = await visitOnline(house, 'Aki')
   await openByLink(aki, house, 'daruma')
-  const openAccount = async ({ page }: Guest) => {
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await page.locator('.account').waitFor()
-  }
-  await openAccount(aki)
+  await aki.page.getByRole('button', { name: 'Settings' }).click()
+  await aki.page.getByRole('link', { name: 'Name, devices, messages, data' }).click()
   await aki.page.getByText('Play on other devices too').click()
   await aki.page.getByLabel('Handle').fill('aki')
   await aki.page.getByLabel('Password').fill('a long sentence')
   await aki.page.getByRole('button', { name: 'Keep' }).click()
   await aki.page.getByText('Aki, known as aki.').waitFor()
 
-  const phone = await visitOnline(house, 'Aki', '#/tables')
-  await openAccount(phone)
-  await phone.page.getByText('Log in').first().click()
+  const phone = await visitOnline(house, 'Aki', '#/account')
   await phone.page.getByLabel('Handle').fill('aki')
   await phone.page.getByLabel('Password').fill('another sentence')
   await phone.page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -123,17 +118,15 @@ test('a guest with a password is the same person on another device, and can be f
   await phone.page.getByLabel('Password').fill('a long sentence')
   await phone.page.getByRole('button', { name: 'Log in', exact: true }).click()
   await phone.page.getByText('Aki, known as aki.').waitFor()
-  await phone.page.getByText('Your data').click()
   const [saved] = await Promise.all([
     phone.page.waitForEvent('download'),
     phone.page.getByRole('button', { name: 'Save all the house knows of you' }).click(),
   ])
   expect(await readFile(await saved.path(), 'utf8')).toContain('"aki"')
-  await phone.page.getByRole('button', { name: 'Close' }).click()
+  await phone.page.goto(`${house.url}/#/tables`)
   await phone.page.getByText('Waits for others to sit down').waitFor()
 
-  await openAccount(phone)
-  await phone.page.getByText('Your data').click()
+  await phone.page.goto(`${house.url}/#/account`)
   await phone.page.getByRole('button', { name: 'Delete me' }).click()
   await phone.page.getByRole('button', { name: 'Yes, for good' }).click()
   await phone.page.getByText('You have no name here yet.').waitFor()

@@ -60,10 +60,10 @@ export const en = {
     start: 'Start',
     together: 'Several people share this device: a curtain falls between turns wherever there are secrets.',
     levels: {
-      random: { name: 'at random', help: 'plays anything legal' },
-      easy: { name: 'easy', help: 'often looks only one step ahead' },
-      greedy: { name: 'medium', help: 'takes what looks best' },
-    } satisfies Record<Level, { name: string; help: string }>,
+      random: { name: 'at random', bot: 'Random bot', help: 'plays anything legal' },
+      easy: { name: 'easy', bot: 'Easy bot', help: 'often looks only one step ahead' },
+      greedy: { name: 'medium', bot: 'Medium bot', help: 'takes what looks best' },
+    } satisfies Record<Level, { name: string; bot: string; help: string }>,
     botNames: ['Inès', 'Kenji', 'Sora', 'Marguerite', 'Akio'],
   },
   tables: {

@@ -61,9 +61,9 @@ export const fr: Words = {
     together:
       'Plusieurs personnes partagent cet écran : un rideau tombe entre les tours partout où il y a des secrets.',
     levels: {
-      random: { name: 'au hasard', help: 'joue n’importe quel coup permis' },
-      easy: { name: 'facile', help: 'ne voit souvent qu’un pas devant' },
-      greedy: { name: 'moyen', help: 'prend ce qui paraît le mieux' },
+      random: { name: 'au hasard', bot: 'Robot au hasard', help: 'joue n’importe quel coup permis' },
+      easy: { name: 'facile', bot: 'Robot facile', help: 'ne voit souvent qu’un pas devant' },
+      greedy: { name: 'moyen', bot: 'Robot moyen', help: 'prend ce qui paraît le mieux' },
     },
     botNames: ['Inès', 'Kenji', 'Sora', 'Marguerite', 'Akio'],
   },

@@ -1,0 +1,41 @@
+import { say } from '../app/notice.tsx'
+import { Button } from '../kit/button.tsx'
+import { useOnlineWords } from './use-words.ts'
+
+/** A link, to be copied or handed to another app. */
+export function ShareLink({
+  label,
+  help,
+  link,
+  copied,
+}: {
+  label: string
+  help?: string
+  link: string
+  copied: string
+}) {
+  const texts = useOnlineWords().waiting
+  const copy = () => {
+    void navigator.clipboard.writeText(link)
+    say(copied)
+  }
+  return (
+    <>
+      <label className="field">
+        <b>{label}</b>
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+        {help !== undefined && <small>{help}</small>}
+      </label>
+      <p className="row">
+        <Button look="primary" icon="link" onClick={copy}>
+          {texts.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+            {texts.share}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
