@@ -1,8 +1,9 @@
 import { at } from '@engawa/kernel'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   type BalanceTile,
   balanceTiles,
+  gridColumns,
   homeKinds,
   type PatternCell,
   zoneColumns,
@@ -14,22 +15,8 @@ const comfortFoot = 16
 
 /** One space of a pattern: its kind on its ink, or paper with a dot for any tile. */
 function Cell({ kind, x, y, side }: { kind: number; x: number; y: number; side: number }) {
-  if (kind < 0)
-    return (
-      <g>
-        <rect
-          x={x + 0.6}
-          y={y + 0.6}
-          width={side - 1.2}
-          height={side - 1.2}
-          fill="#EFE3C6"
-          stroke="#857250"
-          strokeWidth="1.2"
-        />
-        <circle cx={x + side / 2} cy={y + side / 2} r={side * 0.13} fill="#857250" />
-      </g>
-    )
-  const name = at(homeKinds, kind)
+  const name = homeKinds[kind]
+  const [fill, stroke] = name === undefined ? ['#EFE3C6', '#857250'] : ['var(--bam-kind)', '#211C19']
   return (
     <g data-kind={name}>
       <rect
@@ -37,18 +24,22 @@ function Cell({ kind, x, y, side }: { kind: number; x: number; y: number; side: 
         y={y + 0.6}
         width={side - 1.2}
         height={side - 1.2}
-        fill="var(--bam-kind)"
-        stroke="#211C19"
+        fill={fill}
+        stroke={stroke}
         strokeWidth="1.2"
       />
-      <use
-        className="bam-kind-sign"
-        href={`#bam-kind-${name}`}
-        x={x + side * 0.16}
-        y={y + side * 0.16}
-        width={side * 0.68}
-        height={side * 0.68}
-      />
+      {name === undefined ? (
+        <circle cx={x + side / 2} cy={y + side / 2} r={side * 0.13} fill={stroke} />
+      ) : (
+        <use
+          className="bam-kind-sign"
+          href={`#bam-kind-${name}`}
+          x={x + side * 0.16}
+          y={y + side * 0.16}
+          width={side * 0.68}
+          height={side * 0.68}
+        />
+      )}
     </g>
   )
 }
@@ -113,7 +104,7 @@ export function ZoneStrip({ zone, x, y }: { zone: number; x: number; y: number }
   const [first, last] = at(zoneColumns, zone)
   return (
     <g className="bam-zone">
-      {[0, 1, 2, 3, 4].map((column) => (
+      {Array.from({ length: gridColumns }, (_, column) => (
         <rect
           key={column}
           data-counts={(column >= first && column <= last) || undefined}
@@ -127,17 +118,20 @@ export function ZoneStrip({ zone, x, y }: { zone: number; x: number; y: number }
   )
 }
 
+/** The format of a balance tile, of any size. */
+function Format({ className, size, children }: { className: string; size: number; children: ReactNode }) {
+  return (
+    <svg className={className} viewBox="0 0 66 82" width={size} height={(size * 82) / 66} aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
 /** A balance tile: its pattern on paper, below it the columns that count and the happiness. */
 export const BalancePiece = memo(function BalancePiece({ tile, size = 58 }: { tile: number; size?: number }) {
   const data = at(balanceTiles, tile - 1)
   return (
-    <svg
-      className="bam-balance"
-      viewBox="0 0 66 82"
-      width={size}
-      height={(size * 82) / 66}
-      aria-hidden="true"
-    >
+    <Format className="bam-balance" size={size}>
       <path d="M3 3H65V81H3Z" fill="#9C8453" />
       <path d="M1 1H63V79H1Z" fill="var(--poster)" stroke="#211C19" strokeWidth="2" />
       <g transform="translate(4 4)">
@@ -149,20 +143,14 @@ export const BalancePiece = memo(function BalancePiece({ tile, size = 58 }: { ti
         {data.happiness}
       </text>
       <use href="#bam-good-petal" x="48.5" y="64.5" width="13" height="13" />
-    </svg>
+    </Format>
   )
 })
 
 /** A free slot for a balance tile of a zone. */
 export function FreeSlot({ zone, size = 58 }: { zone: number; size?: number }) {
   return (
-    <svg
-      className="bam-free-slot"
-      viewBox="0 0 66 82"
-      width={size}
-      height={(size * 82) / 66}
-      aria-hidden="true"
-    >
+    <Format className="bam-free-slot" size={size}>
       <rect
         x="2"
         y="2"
@@ -174,7 +162,7 @@ export function FreeSlot({ zone, size = 58 }: { zone: number; size?: number }) {
         strokeDasharray="5 4"
       />
       <ZoneStrip zone={zone} x={18} y={36} />
-    </svg>
+    </Format>
   )
 }
 

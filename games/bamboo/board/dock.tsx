@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Decision } from '../rules/index.ts'
 import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
 import { ColourControls } from './colour-controls.tsx'
 import type { ControlProps } from './controls.tsx'
+import { useFocusGoesOn } from './focus.ts'
 import { CookControls, FeedControls, WakeControls } from './food-controls.tsx'
-import { useFocusGoesOn, useScript } from './hooks.ts'
+import { useScript } from './hooks.ts'
 import { SpiritNote } from './note.tsx'
 import type { Scene } from './scene.ts'
 import { Stocks } from './stocks.tsx'
@@ -38,7 +39,7 @@ const controls: Readonly<Record<Decision, (props: ControlProps) => ReactNode>> =
   feed: FeedControls,
 }
 
-/** Decisions for which the stocks lie at hand. */
+/** Decisions for which the stocks lie at hand, as long as one looks at the grove. */
 const withStocks: ReadonlySet<Decision | undefined> = new Set<Decision | undefined>([
   undefined,
   'draft',
@@ -53,14 +54,15 @@ const withStocks: ReadonlySet<Decision | undefined> = new Set<Decision | undefin
 /** What lies under the stage: the stocks, what is looked at, and the controls of the decision. */
 export function Dock({ scene, aim }: { scene: Scene; aim: Aiming }) {
   const run = useScript(scene)
-  const place = useRef<HTMLDivElement>(null)
-  useFocusGoesOn(place, scene.view)
+  useFocusGoesOn(scene.view)
   const { decision } = scene
   const Controls = decision === undefined ? undefined : controls[decision]
   return (
-    <div ref={place} className="bam-dock" data-decision={decision}>
+    <div className="bam-dock" data-decision={decision}>
       {aim.spirit !== undefined && <SpiritNote scene={scene} aim={aim} tile={aim.spirit} />}
-      {withStocks.has(decision) && scene.view.season !== 'over' && <Stocks scene={scene} aim={aim} />}
+      {aim.pane === 'grove' && withStocks.has(decision) && scene.view.season !== 'over' && (
+        <Stocks scene={scene} aim={aim} />
+      )}
       {Controls !== undefined && (
         <div className="bam-controls">
           <Controls scene={scene} aim={aim} run={run} />

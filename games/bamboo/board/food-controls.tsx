@@ -73,7 +73,6 @@ export function FeedControls({ scene }: ControlProps) {
   const missing = task?.kind === 'feed' ? task.missing : 0
   return (
     <>
-      <p className="bam-missing">{say.stillMissing(missing)}</p>
       <div className="bam-choices">
         {movesOf(scene.moves, 'feed').map((move) => (
           <button key={move.food} type="button" className="bam-choice" onClick={() => scene.act(move)}>

@@ -6,7 +6,6 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
   useRef,
 } from 'react'
 import { gridCells, gridColumns } from '../catalogue/index.ts'
@@ -138,63 +137,12 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -gridColumns,
 }
 
-/** Arrows walk through the cells of the home; a row's end is an end. */
+/** Arrows walk through the cells of the home; sideways from row to row, and from the last cell to the first. */
 export function walkCells(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   const from = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell
   if (step === undefined || from === undefined) return
-  const to = Number(from) + step
-  const sameRow = Math.floor(to / gridColumns) === Math.floor(Number(from) / gridColumns)
-  if (to < 0 || to >= gridCells || (Math.abs(step) === 1 && !sameRow)) return
+  const to = (Number(from) + step + gridCells) % gridCells
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus()
-}
-
-/** Digits work while something of the board has the focus, so that they are nobody else's shortcuts. */
-const ours = '.bam,.bam-dock'
-
-/**
- * Whoever plays by keyboard goes on from the keyboard: a control that is gone after a move
- * hands the focus to the first control of the next decision.
- */
-export function useFocusGoesOn(dock: RefObject<HTMLElement | null>, view: State) {
-  const within = useRef(false)
-  useEffect(() => {
-    const focused = (event: FocusEvent) => {
-      within.current = event.target instanceof Element && event.target.closest(ours) !== null
-    }
-    document.addEventListener('focusin', focused)
-    return () => document.removeEventListener('focusin', focused)
-  }, [])
-  useEffect(() => {
-    if (within.current && document.activeElement === document.body) firstControl(dock.current)?.focus()
-  }, [view])
-}
-
-const firstControl = (dock: HTMLElement | null): HTMLElement | null | undefined =>
-  dock?.querySelector<HTMLElement>('button[data-legal], .bam-controls button:not([aria-disabled="true"])')
-
-/** Puts the focus on the large verb, once it says what was chosen; else on a smaller control. */
-export function focusVerb(): void {
-  requestAnimationFrame(() => {
-    const controls = document.querySelector('.bam-controls')
-    const verb = controls?.querySelector<HTMLElement>('.verb:not([aria-disabled="true"])')
-    const other = verb ?? controls?.querySelector<HTMLElement>('.button')
-    other?.focus()
-  })
-}
-
-/** Keys of the board: digits name a place, Escape lets go of what is chosen. */
-export function useKeys(pick: (digit: number) => void, letGo: () => void) {
-  const pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (!(event.target instanceof Element) || event.target.closest(ours) === null) return
-    if (event.key === 'Escape') letGo()
-    const digit = Number(event.key)
-    if (digit >= 1 && digit <= 8) pick(digit)
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [])
 }

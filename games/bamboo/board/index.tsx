@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { Dock } from './dock.tsx'
 import { Field } from './field.tsx'
+import { useKeys } from './focus.ts'
 import { Goods, Hunger } from './goods.tsx'
 import { HomePane, SmallHome } from './home-pane.tsx'
-import { focusVerb, useKeys, useTouches } from './hooks.ts'
-import { Market } from './market.tsx'
+import { useTouches } from './hooks.ts'
+import { Market, SmallMarket } from './market.tsx'
 import { enactEvents } from './motion.ts'
 import { Piece, PieceSheet } from './pieces.tsx'
 import { Plates, Summary, YearBar } from './plates.tsx'
@@ -26,10 +27,7 @@ export function Board(props: BambooProps) {
     const pane = panes[panes.indexOf(aim.pane) + step]
     if (pane !== undefined) aim.set({ pane })
   })
-  useKeys((digit) => {
-    pick(scene, aim, digit)
-    focusVerb()
-  }, aim.clear)
+  useKeys((digit) => pick(scene, aim, digit), aim.clear)
   const { fresh, motion } = props
   useEffect(() => {
     if (stage.current !== null) enactEvents(stage.current, fresh, motion)
@@ -69,7 +67,10 @@ export function Board(props: BambooProps) {
       <InSide side="right">
         <div className="bam-side">
           {aim.pane === 'grove' ? (
-            <SmallHome scene={scene} aim={aim} />
+            <>
+              <SmallMarket scene={scene} open={() => aim.set({ pane: 'market' })} />
+              <SmallHome scene={scene} aim={aim} />
+            </>
           ) : (
             <>
               <TurnQueue scene={scene} />

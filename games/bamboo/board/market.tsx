@@ -3,7 +3,7 @@ import { balanceColumn, type FoodValue, homeColumn, homeSlots } from '../catalog
 import type { Aiming } from './aim.ts'
 import { bestCell } from './aim.ts'
 import { BalancePiece } from './balance-tile.tsx'
-import { FoodRound, GoodSign, HomeTile } from './pieces.tsx'
+import { FoodRound, FoodSign, GoodSign, HomeTile } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
 type Props = { readonly scene: Scene; readonly aim: Aiming }
@@ -36,6 +36,43 @@ export function Market(props: Props) {
         ))}
       </div>
       <Foods {...props} />
+    </section>
+  )
+}
+
+/** Beside the grove, only to look at: what a visit could buy and cook. */
+export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
+  const { view, say, board } = scene
+  return (
+    <section className="bam-small-market">
+      <header>
+        <h3>{say.market}</h3>
+        <button type="button" className="bam-link" onClick={open}>
+          {say.openPane}
+        </button>
+      </header>
+      <div className="bam-small-homes">
+        {view.homes.flatMap((column, category) =>
+          upwards(homeColumn).map((place) => {
+            const tile = column[place]
+            const { price } = at(at(homeSlots, category), place)
+            if (tile === undefined) return <span key={`${category} ${place}`} />
+            return (
+              <span key={tile} title={scene.homeName(tile)} data-dear={price > board.coins || undefined}>
+                <HomeTile tile={tile} size={34} />
+                <span>
+                  <GoodSign good="coin" size={14} />
+                  {price}
+                </span>
+              </span>
+            )
+          }),
+        )}
+      </div>
+      <p className="bam-small-foods">
+        <span className="label">{say.food}</span>
+        {view.food.map((value, place) => value > 0 && <FoodSign key={place} value={value} size={26} />)}
+      </p>
     </section>
   )
 }
@@ -76,7 +113,7 @@ function HomeSlot({ scene, aim, category, place }: Props & { category: number; p
       title={scene.homeName(tile)}
       onClick={press}
     >
-      <HomeTile tile={tile} size={46} />
+      <HomeTile tile={tile} size={42} />
       <span className="bam-price">
         <span>
           <GoodSign good="coin" size={16} />

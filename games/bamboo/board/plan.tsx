@@ -131,6 +131,7 @@ function Cell(props: CellProps) {
     <button
       type="button"
       className="bam-cell"
+      data-stop
       data-cell={cell}
       data-open={open || undefined}
       data-focused={(focused && open) || undefined}

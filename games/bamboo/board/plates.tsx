@@ -148,7 +148,11 @@ export function Summary({ scene, shown, open }: { scene: Scene; shown: 'grove' |
           <span>{say.groveSummary(led.map((name) => say.temples[name]).join(', '))}</span>
         </>
       )}
-      <em data-short={missing > 0 || undefined}>{missing > 0 ? say.winterShort(missing) : say.winterFed}</em>
+      {view.season !== 'over' && (
+        <em data-short={missing > 0 || undefined}>
+          {missing > 0 ? say.winterShort(missing) : say.winterFed}
+        </em>
+      )}
     </button>
   )
 }

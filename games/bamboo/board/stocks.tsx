@@ -168,38 +168,42 @@ function HandShoot({ scene, aim, shoot }: Props & { shoot: number }) {
   )
 }
 
+/** What a stock would bring, why it is closed, and how many shoots will come into it. */
 function Foot({ scene, visit, coming }: { scene: Scene; visit: VisitPreview; coming: number }): ReactNode {
-  const { say, decision, board } = scene
-  const { shoots, sticks, closed, stock } = visit
-  const gain = coming > 0 && <u>+{coming}</u>
-  if (decision === 'stow')
-    return (
-      <span className="bam-stock-foot">
-        <em>{at(board.stocks, stock).length < stockCapacity ? say.room : say.full}</em>
-      </span>
-    )
-  if (shoots.length === 0)
-    return (
-      <span className="bam-stock-foot">
-        <em>{scene.view.turn.stock === stock && coming === 0 ? '' : say.closed.empty}</em>
-        {gain}
-      </span>
-    )
-  if (closed === 'barred' && (decision === 'visit' || decision === undefined))
-    return (
-      <span className="bam-stock-foot">
-        <Icon name="lock" size={16} />
-        <em>{say.closed.barred}</em>
-        {gain}
-      </span>
-    )
+  const visited = scene.view.turn.stock === visit.stock && scene.active.includes(scene.seat)
   return (
     <span className="bam-stock-foot" data-seat={scene.seat % 5}>
+      {visited ? (
+        <em>{scene.say.actionsLeft(scene.view.turn.activations)}</em>
+      ) : (
+        <Prospect scene={scene} visit={visit} />
+      )}
+      {coming > 0 && <u>+{coming}</u>}
+    </span>
+  )
+}
+
+function Prospect({ scene, visit }: { scene: Scene; visit: VisitPreview }): ReactNode {
+  const { say, decision, board } = scene
+  const { shoots, sticks, closed, stock } = visit
+  if (decision === 'stow')
+    return <em>{at(board.stocks, stock).length < stockCapacity ? say.room : say.full}</em>
+  if (shoots.length === 0) return <em>{say.closed.empty}</em>
+  // In the middle of a turn only what comes back matters.
+  if (decision !== 'visit' && decision !== undefined) return null
+  if (closed === 'barred')
+    return (
+      <>
+        <Icon name="lock" size={16} />
+        <em>{say.closed.barred}</em>
+      </>
+    )
+  return (
+    <>
       {Array.from({ length: sticks }, (_, stick) => (
         <GoodSign key={stick} good="stick" size={17} />
       ))}
       <em>{decision === 'visit' ? leadLine(scene, visit.standing) : say.actionsCount(sticks)}</em>
-      {gain}
-    </span>
+    </>
   )
 }

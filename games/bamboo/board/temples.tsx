@@ -28,10 +28,9 @@ function comingTo({ view, decision }: Scene, aim: Aiming, temple: number, sticks
 }
 
 function shownOf(scene: Scene, aim: Aiming, temple: number): Shown {
-  const { view, seat, decision } = scene
-  const visit = previewVisit(view, seat, temple)
-  const coming = comingTo(scene, aim, temple, visit.sticks)
-  const standing = coming > 0 && decision === 'visit' ? visit.standing : templeStanding(view, temple)
+  const { view, seat } = scene
+  const coming = comingTo(scene, aim, temple, previewVisit(view, seat, temple).sticks)
+  const standing = templeStanding(view, temple, seat, coming)
   return { temple, coming, standing, need: sticksToLead(view, temple, seat) }
 }
 
@@ -77,7 +76,8 @@ function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown:
   const spiritName = spirit === 0 ? say.noSpirit : say.spirits[at(spiritOf, spirit)]
   const lead = leadLine(scene, standing)
   const ahead = own !== undefined && standing.leader === own
-  const needLine = ahead || own === undefined ? '' : say.wouldTake(need)
+  const behind = !ahead && own !== undefined && view.season !== 'over'
+  const needLine = behind ? say.wouldTake(need) : ''
   return (
     <button
       type="button"
@@ -115,13 +115,8 @@ function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown:
       <span className="bam-lead" data-ahead={ahead || undefined}>
         <b>{lead}</b>
         <em>
-          {ahead
-            ? standing.lead === 0
-              ? say.youAhead
-              : say.youPlus(standing.lead)
-            : own === undefined
-              ? ''
-              : say.need(need)}
+          {ahead && (standing.lead === 0 ? say.youAhead : say.youPlus(standing.lead))}
+          {behind && say.need(need)}
         </em>
         <i>{coming > 0 ? say.afterOffering : needLine}</i>
       </span>
@@ -136,26 +131,26 @@ function countsLine({ say, name }: Scene, { counts }: Standing): string {
     .join(', ')
 }
 
-const rodHeight = 8.4
-const mostShown = 5
+const rodPitch = 8.4
+const pileHeight = 42
+const mostShown = 10
 
-/** Sticks of incense on their tray, the oldest at the bottom; what is only chosen is dashed. */
+/**
+ * Sticks of incense on their tray, the oldest at the bottom; what is only chosen is dashed.
+ * Many lie closer; of a great many those on top are drawn, which decide ties.
+ */
 function Pile({ sticks, coming, seat }: { sticks: readonly Owner[]; coming: number; seat: Owner }) {
   const all = [
     ...sticks.map((owner) => ({ owner, dashed: false })),
     ...Array.from({ length: coming }, () => ({ owner: seat, dashed: true })),
   ]
-  const hidden = Math.max(0, all.length - mostShown)
+  const drawn = all.slice(-mostShown)
+  const pitch = Math.min(rodPitch, pileHeight / drawn.length)
   return (
     <svg className="bam-pile" viewBox="0 0 86 58" width="86" height="58" aria-hidden="true">
       <path d="M6 47H80L72 56H14Z" fill="var(--plank-b)" stroke="var(--line-ink)" strokeWidth="1.8" />
-      {hidden > 0 && (
-        <text x="43" y="54.5" textAnchor="middle" className="bam-pile-more">
-          +{hidden}
-        </text>
-      )}
-      {all.slice(hidden).map(({ owner, dashed }, index) => (
-        <Rod key={index} owner={owner} dashed={dashed} x={index % 2 ? 10 : 7} y={39 - index * rodHeight} />
+      {drawn.map(({ owner, dashed }, index) => (
+        <Rod key={index} owner={owner} dashed={dashed} x={index % 2 ? 10 : 7} y={39 - index * pitch} />
       ))}
     </svg>
   )

@@ -36,7 +36,7 @@ export function OfferControls({ scene, aim, run }: ControlProps) {
   return (
     <>
       {own && all > 1 && (
-        <MoveButton scene={scene} move={move}>
+        <MoveButton scene={scene} move={move} text={say.offerOne(name)}>
           <GoodSign good="stick" size={20} />
         </MoveButton>
       )}

@@ -29,6 +29,7 @@ export function sticksOf(sticks: readonly Owner[], owner: Owner): number {
 export function autumn(step: Step): Followed {
   const { state, tell } = step
   state.season = 'autumn'
+  for (const board of state.boards) board.passed = false
   tell?.({ kind: 'seasonBegan', year: state.year, season: 'autumn', first: state.first })
   for (let temple = 0; temple < state.temples.length; temple++) invoke(step, temple)
   // BAM-083, BAM-084: neither is needed in the fourth round.

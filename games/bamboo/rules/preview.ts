@@ -41,7 +41,7 @@ export function previewVisit(state: State, seat: number, stock: number): VisitPr
     shoots,
     actions: shoots.map((shoot) => shootAction[shoot] ?? 'wildcard'),
     sticks,
-    standing: standingOf([...at(state.temples, stock).sticks, ...Array.from({ length: sticks }, () => seat)]),
+    standing: templeStanding(state, stock, seat, sticks),
   }
 }
 
@@ -88,8 +88,9 @@ function standingOf(sticks: readonly Owner[]): Standing {
   return { counts, leader, lead: own - Math.max(0, ...others) }
 }
 
-export function templeStanding(state: State, temple: number): Standing {
-  return standingOf(at(state.temples, temple).sticks)
+/** How the temple stands, or would stand with further sticks of a seat on top. */
+export function templeStanding(state: State, temple: number, seat = 0, coming = 0): Standing {
+  return standingOf([...at(state.temples, temple).sticks, ...Array.from({ length: coming }, () => seat)])
 }
 
 /** How many further sticks would put the seat ahead now; 0 where it leads. The last to come wins a tie. */
@@ -155,7 +156,7 @@ export function heldTile(state: State): number {
   return current?.task.kind === 'furnish' ? current.task.tile : 0
 }
 
-/** What the coming winter asks of a seat, as things stand. */
+/** What the coming winter asks of a seat, as things stand; nothing where none comes. */
 export interface HungerForecast {
   readonly need: number
   readonly food: number
@@ -169,7 +170,7 @@ export function hungerForecast(state: State, seat: number): HungerForecast {
   const board = boardOf(state, seat)
   const current = currentTask(state)
   const feeding = current?.seat === seat && current.task.kind === 'feed' ? current.task.missing : undefined
-  const need = feeding ?? foodNeeded(board)
+  const need = state.season === 'over' ? 0 : (feeding ?? foodNeeded(board))
   const food = foodWorth(board.food)
   const ookami = board.awake.filter((tile) => spiritOf[tile] === 'ookami').length
   return { need, food, ookami, missing: Math.max(0, need - food - ookami * ookamiFood) }

@@ -33,7 +33,6 @@ function settleDown(turn: SummerTurn): void {
 /** BAM-039: from the first seat. */
 export function startSummer({ state, tell }: Step): Followed {
   state.season = 'summer'
-  for (const board of state.boards) board.passed = false
   tell?.({ kind: 'seasonBegan', year: state.year, season: 'summer', first: state.first })
   return plain(state.first, 'visit')
 }

@@ -75,7 +75,7 @@ export const events: Phrases['events'] = {
   ghostOffered: ({ sticks: dealt }) =>
     `The ghost offered: ${list(dealt.map((number, index) => `${temple(index)} ${number}`))}.`,
   woken: ({ seat, spirit, paid }, telling) =>
-    `${who(telling.person(seat))} woke ${spiritNames[spirit]} for ${coins(paid)}.`,
+    `${who(telling.person(seat))} woke ${spiritNames[spirit]} for ${paid === 0 ? 'free' : coins(paid)}.`,
   fed: ({ seat, food: value }, telling) => `${who(telling.person(seat))} gave ${food(value)} to the family.`,
   hungered: ({ seat, missing }, telling) =>
     `${who(telling.person(seat))} missed ${missing} food and lost ${points(missing)}.`,

@@ -113,7 +113,7 @@ export const phrases: Phrases = {
   buy: (tile, price, happiness) => `Buy ${tile}: ${coins(price)}, ${points(happiness)}`,
   furnish: (row, column, total, left, right, completes) =>
     `Row ${row}, column ${column}: ${total < 0 ? 'minus' : 'plus'} ${Math.abs(total)}, balance ${left} to ${right}${completes === '' ? '' : `, completes ${completes}`}`,
-  wake: (spirit, price) => `Wake ${spirit} for ${coins(price)}`,
+  wake: (spirit, price) => `Wake ${spirit} for ${price === 0 ? 'free' : coins(price)}`,
   done: {
     balanceAgain: 'Leave the second half',
     tengu: 'Keep the face-up food',

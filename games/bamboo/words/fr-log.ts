@@ -76,7 +76,7 @@ export const events: Phrases['events'] = {
   ghostOffered: ({ sticks: dealt }) =>
     `Offrandes du fantôme : ${list(dealt.map((number, index) => `${temple(index)} ${number}`))}.`,
   woken: ({ seat, spirit, paid }, telling) =>
-    `${has(telling.person(seat))} réveillé ${spiritNames[spirit]} pour ${coins(paid)}.`,
+    `${has(telling.person(seat))} réveillé ${spiritNames[spirit]} ${paid === 0 ? 'gratuitement' : `pour ${coins(paid)}`}.`,
   fed: ({ seat, food: value }, telling) => `${has(telling.person(seat))} donné ${food(value)} à la famille.`,
   hungered: ({ seat, missing }, telling) =>
     `${has(telling.person(seat))} manqué de ${missing} de nourriture et perdu ${points(missing)}.`,

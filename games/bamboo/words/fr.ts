@@ -116,7 +116,7 @@ export const phrases: Phrases = {
   buy: (tile, price, happiness) => `Acheter ${tile} : ${coins(price)}, ${points(happiness)}`,
   furnish: (row, column, total, left, right, completes) =>
     `Ligne ${row}, colonne ${column} : ${total < 0 ? 'moins' : 'plus'} ${Math.abs(total)}, équilibre ${left} à ${right}${completes === '' ? '' : `, achève ${completes}`}`,
-  wake: (spirit, price) => `Réveiller ${spirit} pour ${coins(price)}`,
+  wake: (spirit, price) => `Réveiller ${spirit} ${price === 0 ? 'gratuitement' : `pour ${coins(price)}`}`,
   done: {
     balanceAgain: 'Renoncer à la seconde moitié',
     tengu: 'Garder la nourriture visible',
