@@ -1,82 +1,6 @@
-import { sameData } from '@engawa/kernel'
-import { GestureArbiter } from '@engawa/web/kit'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react'
+import { GestureArbiter, touchOf } from '@engawa/web/kit'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { gridCells, gridColumns } from '../catalogue/index.ts'
-import type { Move, State } from '../rules/index.ts'
-import type { Scene } from './scene.ts'
-
-/** Plays several moves one after the other, each on the view that the one before led to. */
-export function useScript({ view, moves, act }: Scene) {
-  const queue = useRef<readonly Move[]>([])
-  const played = useRef<State | undefined>(undefined)
-  useEffect(() => {
-    const [next, ...rest] = queue.current
-    if (next === undefined || played.current === view) return
-    const legal = moves.some((move) => sameData(move, next))
-    queue.current = legal ? rest : []
-    played.current = view
-    if (legal) act(next)
-  }, [view, moves, act])
-  return (script: readonly Move[]) => {
-    const [first, ...rest] = script
-    if (first === undefined) return
-    queue.current = rest
-    played.current = view
-    act(first)
-  }
-}
-
-const touch = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
-
-/** How far a finger goes sideways, and how much more than up or down, to turn the page. */
-const swipeLength = 70
-const swipeSlant = 2
-
-/**
- * Lets a click through only where the pointer tapped: pans, pinches and drags never act.
- * A single finger that goes sideways turns the page: 1 forth, -1 back.
- */
-export function useTouches(turnPage: (step: 1 | -1) => void) {
-  const arbiter = useRef(new GestureArbiter())
-  const start = useRef<{ x: number; y: number } | undefined>(undefined)
-  const tapped = useRef(true)
-  return {
-    onPointerDownCapture(event: PointerEvent) {
-      if (event.isPrimary) arbiter.current = new GestureArbiter()
-      tapped.current = false
-      arbiter.current.press(touch(event))
-      start.current =
-        arbiter.current.fingers === 1 && event.pointerType === 'touch' ? touch(event) : undefined
-    },
-    onPointerMoveCapture(event: PointerEvent) {
-      arbiter.current.move(touch(event))
-    },
-    onPointerUpCapture(event: PointerEvent) {
-      tapped.current = arbiter.current.release(touch(event)).kind === 'tap'
-      if (start.current === undefined) return
-      const [across, down] = [event.clientX - start.current.x, event.clientY - start.current.y]
-      if (Math.abs(across) > swipeLength && Math.abs(across) > swipeSlant * Math.abs(down))
-        turnPage(across < 0 ? 1 : -1)
-    },
-    onPointerCancelCapture(event: PointerEvent) {
-      start.current = undefined
-      arbiter.current.cancel(event.pointerId)
-    },
-    /** A click without a pointer comes from the keyboard or an assistive device and always counts. */
-    onClickCapture(event: SyntheticEvent<HTMLElement, MouseEvent>) {
-      if (event.nativeEvent.detail === 0 || tapped.current) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-  }
-}
 
 export interface Drag {
   /** Where the thing would be let go, e.g. a stalk; undefined over nothing. */
@@ -108,11 +32,11 @@ export function useDrag(ghost: RefObject<HTMLElement | null>, { over, drop }: Dr
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      arbiter.current.press(touch(event))
+      arbiter.current.press(touchOf(event))
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      arbiter.current.move(touch(event))
+      arbiter.current.move(touchOf(event))
       if (!arbiter.current.moving || arbiter.current.fingers !== 1) return
       show(event)
       const place = placeAt(event.clientX, event.clientY)

@@ -1,9 +1,6 @@
-import { GestureArbiter } from '@engawa/web/kit'
 import {
-  type PointerEvent,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
-  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useRef,
@@ -23,44 +20,6 @@ export function useNarrow(): boolean {
     },
     () => matchMedia(NARROW).matches,
   )
-}
-
-const touch = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
-const SWIPE = 60
-
-/** Lets a click through only where the pointer tapped; a sideways swipe turns to the neighbour. */
-export function useTouches(turn: (step: 1 | -1) => void) {
-  const arbiter = useRef(new GestureArbiter())
-  const tapped = useRef(true)
-  const start = useRef({ x: 0, y: 0 })
-  return {
-    onPointerDownCapture(event: PointerEvent) {
-      if (event.isPrimary) arbiter.current = new GestureArbiter()
-      tapped.current = false
-      start.current = touch(event)
-      arbiter.current.press(touch(event))
-    },
-    onPointerMoveCapture(event: PointerEvent) {
-      arbiter.current.move(touch(event))
-    },
-    onPointerUpCapture(event: PointerEvent) {
-      const alone = arbiter.current.fingers === 1
-      tapped.current = arbiter.current.release(touch(event)).kind === 'tap'
-      const dx = event.clientX - start.current.x
-      const dy = event.clientY - start.current.y
-      if (alone && event.pointerType === 'touch' && Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy))
-        turn(dx < 0 ? 1 : -1)
-    },
-    onPointerCancelCapture(event: PointerEvent) {
-      arbiter.current.cancel(event.pointerId)
-    },
-    /** A click without a pointer comes from the keyboard or an assistive device and always counts. */
-    onClickCapture(event: SyntheticEvent<HTMLElement, MouseEvent>) {
-      if (event.nativeEvent.detail === 0 || tapped.current) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-  }
 }
 
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -1,36 +1,4 @@
-import { sameData } from '@engawa/kernel'
-import { GestureArbiter } from '@engawa/web/kit'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
-import type { Move, State } from '../rules/index.ts'
-
-/** Plays several moves one after the other, each on the view that the one before led to. */
-export function useScript(view: State, moves: readonly Move[], act: (move: Move) => void) {
-  const queue = useRef<readonly Move[]>([])
-  const played = useRef<State | undefined>(undefined)
-  useEffect(() => {
-    const [next, ...rest] = queue.current
-    if (next === undefined || played.current === view) return
-    const legal = moves.some((move) => sameData(move, next))
-    queue.current = legal ? rest : []
-    played.current = view
-    if (legal) act(next)
-  }, [view, moves, act])
-  return (script: readonly Move[]) => {
-    const [first, ...rest] = script
-    if (first === undefined) return
-    queue.current = rest
-    played.current = view
-    act(first)
-  }
-}
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -63,60 +31,6 @@ export function useArrows(count: number) {
       tabIndex: index === stop ? 0 : -1,
       onFocus: () => setCurrent(index),
     }),
-  }
-}
-
-/** Lets a click through only where the pointer tapped: pans, pinches and drags never act. */
-export function useTapsOnly() {
-  const arbiter = useRef(new GestureArbiter())
-  const tapped = useRef(true)
-  const touch = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
-  return {
-    onPointerDownCapture(event: PointerEvent) {
-      if (event.isPrimary) arbiter.current = new GestureArbiter()
-      tapped.current = false
-      arbiter.current.press(touch(event))
-    },
-    onPointerMoveCapture(event: PointerEvent) {
-      arbiter.current.move(touch(event))
-    },
-    onPointerUpCapture(event: PointerEvent) {
-      tapped.current = arbiter.current.release(touch(event)).kind === 'tap'
-    },
-    onPointerCancelCapture(event: PointerEvent) {
-      arbiter.current.cancel(event.pointerId)
-    },
-    /** A click without a pointer comes from the keyboard or an assistive device and always counts. */
-    onClickCapture(event: SyntheticEvent<HTMLElement, MouseEvent>) {
-      if (event.nativeEvent.detail === 0 || tapped.current) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-  }
-}
-
-/** True while a control is held by pointer or key; for a secret, or for dice to be shaken. */
-export function useHold() {
-  const [held, setHeld] = useState(false)
-  const release = () => setHeld(false)
-  const press = () => setHeld(true)
-  const onKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
-  return {
-    held,
-    press,
-    release,
-    pointer: {
-      onPointerDown: press,
-      onPointerUp: release,
-      onPointerLeave: release,
-      onPointerCancel: release,
-      onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
-    },
-    keys: {
-      onKeyDown: (event: KeyboardEvent) => onKey(event) && press(),
-      onKeyUp: (event: KeyboardEvent) => onKey(event) && release(),
-      onBlur: release,
-    },
   }
 }
 

@@ -1,11 +1,10 @@
-import { finishMotion, InDock } from '@engawa/web/kit'
+import { finishMotion, InDock, useScript, useTouches } from '@engawa/web/kit'
 import { useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
 import { Dock, type Plan } from './dock.tsx'
 import { Drama } from './drama.tsx'
 import { SeatHoldings, SideNotes } from './holdings.tsx'
-import { useScript, useTapsOnly } from './hooks.ts'
 import { OwnObjective, Secret } from './objective.tsx'
 import { Piece, PieceSheet } from './pieces.tsx'
 import { type Draft, deckSize, noDraft, type StopGain, stopGain, trayOf } from './read.ts'
@@ -20,7 +19,7 @@ export function Board(props: DarumaProps) {
   const gain = useStopGain(scene)
   const root = useRef<HTMLDivElement>(null)
   const rolling = trayOf(scene.view, plan.draft).filter((die) => die.role === 'roll').length
-  const taps = useTapsOnly()
+  const taps = useTouches()
   const finish = () => {
     if (root.current !== null) finishMotion(root.current)
     for (const tray of document.querySelectorAll('.dar-tray')) finishMotion(tray)
@@ -69,7 +68,7 @@ function usePlan(scene: Scene): Plan & { look(daruma: number | undefined): void 
   const { view } = scene
   const [kept, setKept] = useState<Chosen>()
   const [looked, look] = useState<number>()
-  const run = useScript(view, scene.moves, scene.act)
+  const run = useScript(scene)
   const now = kept?.view === view ? kept : { view, draft: noDraft, daruma: undefined }
   return {
     draft: now.draft,

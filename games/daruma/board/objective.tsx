@@ -1,8 +1,7 @@
-import { Icon, InSide } from '@engawa/web/kit'
+import { Icon, InSide, useHold } from '@engawa/web/kit'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
-import { useHold } from './hooks.ts'
 import { Piece, SmallDaruma } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 

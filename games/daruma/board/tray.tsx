@@ -1,6 +1,6 @@
-import { Die, enact, Icon, still } from '@engawa/web/kit'
+import { Die, enact, Icon, still, type useHold } from '@engawa/web/kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useArrows, type useHold } from './hooks.ts'
+import { useArrows } from './hooks.ts'
 import { loseFour, rollTime, settlePips, tumble } from './motion.ts'
 import type { Role, TrayDie } from './read.ts'
 import type { Scene } from './scene.ts'

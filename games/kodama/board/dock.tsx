@@ -1,10 +1,9 @@
-import { Button, Glyph, Icon, Tool, Verb } from '@engawa/web/kit'
+import { Button, Glyph, Icon, Tool, useHold, Verb } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { goalPoints, HIDDEN, treeOf } from '../rules/index.ts'
 import { goalText } from '../words/cards.ts'
 import type { Aim } from './aim.ts'
 import { Goals } from './goals.tsx'
-import { useHold } from './hold-to-see.ts'
 import { type Holding, shortAngle } from './holding.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { Preview } from './preview.tsx'
@@ -47,7 +46,7 @@ export function Dock(props: DockProps) {
           }}
         />
         {mayHide && scene.view.phase !== 'over' && (
-          <button type="button" className="tool kod-hold" {...hold.control}>
+          <button type="button" className="tool kod-hold" {...hold.pointer} {...hold.keys}>
             <Icon name={hold.held ? 'eye' : 'eyeClosed'} size={20} />
             <span>{scene.say.holdToSee}</span>
           </button>

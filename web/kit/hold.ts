@@ -1,21 +1,26 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 
-/** True while a control is held by pointer or key, for what others at the device must not see. */
+const isPress = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter'
+
+/** True while a control is held by pointer or key: for a secret others at the device must not see, or dice to be shaken. */
 export function useHold() {
   const [held, setHeld] = useState(false)
   const press = () => setHeld(true)
   const release = () => setHeld(false)
-  const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
   return {
     held,
-    control: {
+    press,
+    release,
+    pointer: {
       onPointerDown: press,
       onPointerUp: release,
       onPointerLeave: release,
       onPointerCancel: release,
       onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
-      onKeyDown: (event: KeyboardEvent) => isKey(event) && press(),
-      onKeyUp: (event: KeyboardEvent) => isKey(event) && release(),
+    },
+    keys: {
+      onKeyDown: (event: KeyboardEvent) => isPress(event) && press(),
+      onKeyUp: (event: KeyboardEvent) => isPress(event) && release(),
       onBlur: release,
     },
   }
