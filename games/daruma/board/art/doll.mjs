@@ -1,5 +1,6 @@
 // The daruma doll: seven colours, each with its ornament, brows and beard; the eyes are painted apart.
-import { both, CREAM, paint, SUMI, stroke, symbol, use, VERMILION } from './brush.mjs'
+import { mirrored, SUMI } from '../../../../web/art/source/brush.mjs'
+import { CREAM, paint, stroke, symbol, use, VERMILION } from './brush.mjs'
 
 export const inks = {
   red: { body: '#C0392A', deep: '#8E2418', ornament: '#F0CB74', brows: 'crane', beard: 'tortoise' },
@@ -115,7 +116,7 @@ const beards = {
   ],
 }
 
-const robe = both(
+const robe = mirrored(
   paint(
     ink,
     stroke([40, 62, 26, 92, 34, 132, 62, 142], [1, 5, 1]),
@@ -138,7 +139,7 @@ function doll(colour) {
     `<g color="${ornament}">${use('robe')}</g>`,
     `<path d="${BODY}" fill="none" stroke="${SUMI}" stroke-width="4.2" stroke-linejoin="round"/>`,
     use('face'),
-    both(paint(SUMI, ...brows[brow], ...beards[beard]), 100),
+    mirrored(paint(SUMI, ...brows[brow], ...beards[beard]), 100),
     `<g color="${ornament}" transform="translate(100 155) scale(1.12) translate(-100 -155)">${ornaments[colour]}</g>`,
   ].join('')
 }
@@ -179,7 +180,7 @@ export function dolls() {
     symbol(
       'face',
       '0 0 200 200',
-      `<path d="${FACE}" fill="url(#daruma-bokashi-face)" stroke="${SUMI}" stroke-width="3.2" stroke-linejoin="round"/>${both(cheek, 100)}${nose}${mouth}`,
+      `<path d="${FACE}" fill="url(#daruma-bokashi-face)" stroke="${SUMI}" stroke-width="3.2" stroke-linejoin="round"/>${mirrored(cheek, 100)}${nose}${mouth}`,
     ),
     ...colours.map((colour) => symbol(`doll-${colour}`, '0 0 200 200', doll(colour))),
     ...colours.map((colour) => symbol(`mini-${colour}`, '8 8 184 184', mini(colour))),

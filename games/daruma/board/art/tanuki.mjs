@@ -1,5 +1,6 @@
 // The tanuki with its straw hat, its sake bottle and the ledger (whose fours the board marks itself).
-import { both, paint, SUMI, stroke, symbol } from './brush.mjs'
+import { mirrored, SUMI } from '../../../../web/art/source/brush.mjs'
+import { paint, stroke, symbol } from './brush.mjs'
 
 const FUR = '#8B6844'
 const DARK = '#332820'
@@ -57,7 +58,7 @@ const belly = [
     'url(#daruma-bokashi-belly)',
     3,
   ),
-  both(
+  mirrored(
     paint(
       '#B99662',
       stroke([118, 226, 124, 228, 128, 232, 132, 238], [0.6, 3, 0.6], 4),
@@ -80,7 +81,7 @@ const belly = [
 ].join('')
 
 const feet = [
-  both(
+  mirrored(
     path('M104 306C110 292 148 290 160 306C164 318 156 326 132 326C108 326 100 318 104 306Z', DARK, 3.4),
     180,
   ),
@@ -98,7 +99,7 @@ const eye = (x, lid) =>
   path(lid, DARK, 2)
 
 const head = [
-  both(ear, 180),
+  mirrored(ear, 180),
   path(
     'M180 46C224 44 254 70 260 100C270 108 282 120 288 136C276 136 272 139 268 145C274 149 274 156 266 161C244 174 212 182 180 182C148 182 116 174 94 161C86 156 86 149 92 145C88 139 84 136 72 136C78 120 90 108 100 100C106 70 136 44 180 46Z',
     'url(#daruma-bokashi-fur)',
@@ -108,7 +109,7 @@ const head = [
     'M180 54C192 66 196 88 192 108C214 112 232 128 228 150C220 170 200 176 180 176C160 176 140 170 132 150C128 128 146 112 168 108C164 88 168 66 180 54Z',
     CREAM,
   ),
-  both(
+  mirrored(
     path('M172 106C160 90 136 86 118 102C104 116 102 134 114 140C132 148 158 134 170 120Z', DARK) +
       paint(CREAM, stroke([164, 94, 152, 82, 132, 82, 120, 92], [2, 7, 1])),
     180,
@@ -119,7 +120,7 @@ const head = [
   line('M172 127Q177 123.5 183 125.5', 2.4, '#EADBC0'),
   line('M180 145V153M152 149C158 166 175 166 180 153C185 166 204 166 210 147', 3.2),
   path('M190 160l3 8l5 -7z', WHITE, 1.8),
-  both(
+  mirrored(
     paint(
       HAIR,
       stroke([132, 62, 138, 57, 144, 54, 152, 52], [0.6, 3, 0.6], 4),

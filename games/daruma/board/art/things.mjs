@@ -1,5 +1,6 @@
 // Lamps, round tokens, the pawn, card backs.
-import { CREAM, SUMI, symbol, VERMILION } from './brush.mjs'
+import { SUMI } from '../../../../web/art/source/brush.mjs'
+import { CREAM, symbol, VERMILION } from './brush.mjs'
 import { BODY, inks } from './doll.mjs'
 
 const LINE = 'var(--line-ink)'
