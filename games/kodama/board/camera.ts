@@ -29,7 +29,7 @@ export interface Margins {
 }
 
 export const MOST_SCALE = 4
-const LEAST_SCALE = 0.5
+const LEAST_SCALE = 0.3
 /** A tree is never drawn larger than this by itself. */
 const USUAL = 1.9
 /** A card that is held is seen at least this large. */

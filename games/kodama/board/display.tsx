@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Holding } from './holding.ts'
 import type { Scene } from './scene.ts'
 import type { StageControls } from './stage.tsx'
-import { CardArt } from './tree-art.tsx'
+import { CardArt, type Marks } from './tree-art.tsx'
 
 const Print = memo(CardArt)
 
@@ -14,7 +14,7 @@ export function Display({
   controls,
   sliding,
   slide,
-  letters,
+  marks,
 }: {
   scene: Scene
   holding: Holding
@@ -22,7 +22,7 @@ export function Display({
   /** The card chosen to go under the deck, where nothing fits (KOD-031). */
   sliding: number | undefined
   slide(card: number): void
-  letters: readonly string[] | undefined
+  marks: Marks
 }) {
   const { say, view, decision } = scene
   const held = holding.aim?.draft.card
@@ -49,7 +49,7 @@ export function Display({
               onClick={() => press(card)}
             >
               <svg viewBox="-32.5 -45 66.5 91.5" aria-hidden="true">
-                <Print card={card} letters={letters} />
+                <Print card={card} marks={marks} />
               </svg>
               <span className="kod-offer-number">{place + 1}</span>
               {held === card && <span className="kod-offer-held">{say.held}</span>}

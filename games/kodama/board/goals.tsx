@@ -12,7 +12,11 @@ import { spiritOf } from './spirit.ts'
 function elementOf(scene: Scene, goal: number, best: Element | undefined): Element | undefined {
   const { measure } = goalCard(goal)
   if (!('with' in measure)) return undefined
-  return measure.with === 'own' ? scene.grove.trunk : measure.with === 'best' ? best : measure.with
+  return measure.with === 'own'
+    ? at(scene.rules.reads, scene.grove.trunk)
+    : measure.with === 'best'
+      ? best
+      : measure.with
 }
 
 export interface GoalsProps {

@@ -128,6 +128,9 @@ export function useHands({ stage, camera, moveCamera, holding, tap, mayTake }: H
     arbiter.current.move({ id: event.pointerId, ...pointOf(event) })
     if (!now.started && !arbiter.current.moving) return
     now.started = true
+    // Wheel and keys may have turned it meanwhile.
+    const held = holding.aim?.draft
+    if (twist.current === undefined && held?.moving && held.card === now.card) now.angle = held.pose.angle
     const [one, other] = [...fingers.current.values()]
     if (one !== undefined && other !== undefined) {
       const span = degreesOf(one, other)

@@ -81,7 +81,13 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
       put(near === undefined ? pose : poseOf(near))
     },
     nudge: (dx, dy) => now && put({ ...now, x: now.x + dx, y: now.y + dy }),
-    turn: (degrees) => now && card !== undefined && put(turnedTo(card, now, now.angle + degrees)),
+    turn(degrees) {
+      if (draft === undefined || now === undefined) return
+      const { card: held, pose, moving } = draft
+      // Under a finger the card turns round its middle, which the finger holds; at rest round its foot.
+      if (moving) hold(held, { ...pose, angle: wholeTurn(pose.angle + degrees) }, true)
+      else put(turnedTo(held, now, now.angle + degrees))
+    },
     step(by) {
       const among = card === undefined ? spotsOf(view, seat, moves, undefined, open) : spots
       const next = stepFrom(among, aim?.target, by)

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@engawa/kernel'
 import { Button, finishMotion, InDock, useFrame } from '@engawa/web/kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './kodama.css'
 import { useChoices } from './choices.ts'
@@ -29,6 +29,8 @@ export function Board(props: KodamaProps) {
   const [picturing, setPicturing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const letters = choices.letters ? scene.say.elementLetters : undefined
+  const { reads } = scene.rules
+  const marks = useMemo(() => ({ letters, reads }), [letters, reads])
   useKeys({
     scene,
     holding,
@@ -49,7 +51,7 @@ export function Board(props: KodamaProps) {
       onPointerDownCapture={() => root.current && finishMotion(root.current)}
     >
       <PieceSheet />
-      <Stage scene={scene} holding={holding} letters={letters}>
+      <Stage scene={scene} holding={holding} marks={marks}>
         {(controls) => (
           <>
             <Season scene={scene} />
@@ -57,7 +59,7 @@ export function Board(props: KodamaProps) {
               scene={scene}
               holding={holding}
               controls={controls}
-              letters={letters}
+              marks={marks}
               sliding={chosen.slide}
               slide={(card) => choose({ slide: card })}
             />

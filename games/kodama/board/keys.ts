@@ -18,11 +18,12 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** Comma and period, and what Shift makes of them on most keyboards; to the left is positive. */
 const turns: Readonly<Record<string, number>> = { ',': 1, '<': 1, '.': -1, '>': -1, ';': -1, ':': -1 }
 
-/** Keys are ours on the page itself and inside the board, never in fields, lists or dialogs. */
+/** Where keys mean something else: fields, dialogs, the list of moves and other panels. */
+const FOREIGN = 'input, select, textarea, [contenteditable], dialog, [role=tablist], [role=tabpanel]'
+
+/** Keys are ours wherever the focus is at the table, or nobody could begin without looking for the board. */
 function isOurs(target: EventTarget | null): boolean {
-  if (target === document.body) return true
-  if (!(target instanceof Element) || target.closest('dialog') !== null) return false
-  return target.closest('.kod, .kod-dock') !== null
+  return target instanceof Element && target.closest(FOREIGN) === null
 }
 
 interface Keyboard {

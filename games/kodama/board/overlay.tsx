@@ -11,7 +11,7 @@ import { laidBy } from './outcome.ts'
 import { Ring } from './ring.tsx'
 import { ScoringLines } from './running.tsx'
 import type { Scene } from './scene.ts'
-import { CardArt, ElementCoin } from './tree-art.tsx'
+import { CardArt, ElementCoin, type Marks } from './tree-art.tsx'
 
 /** Everything that is drawn over the tree while a card is held. */
 export function Overlay({
@@ -19,14 +19,14 @@ export function Overlay({
   aim,
   drawing,
   scale,
-  letters,
+  marks,
 }: {
   scene: Scene
   aim: Aim
   /** The tree as it lies, without the held card. */
   drawing: TreeDrawing
   scale: number
-  letters: readonly string[] | undefined
+  marks: Marks
 }) {
   const { target, draft, judgement } = aim
   const { grove, rules } = scene
@@ -38,9 +38,9 @@ export function Overlay({
   return (
     <>
       {target === undefined ? (
-        <Refused aim={aim} drawing={drawing} letters={letters} />
+        <Refused aim={aim} drawing={drawing} marks={marks} />
       ) : (
-        skeleton && <Ghost aim={aim} skeleton={skeleton} letters={letters} />
+        skeleton && <Ghost aim={aim} skeleton={skeleton} marks={marks} />
       )}
       {target !== undefined && draft.moving && (
         <HeldSheet card={draft.card} pose={draft.pose} target={target} />
@@ -63,15 +63,7 @@ const transformOf = (pose: Pose): string => {
 }
 
 /** The full print at the legal pose. At rest the tree itself shows it, so that only its edge is drawn here. */
-function Ghost({
-  aim,
-  skeleton,
-  letters,
-}: {
-  aim: Aim
-  skeleton: Skeleton
-  letters: readonly string[] | undefined
-}) {
+function Ghost({ aim, skeleton, marks }: { aim: Aim; skeleton: Skeleton; marks: Marks }) {
   const { card, moving } = aim.draft
   const pose = restingPose(aim)
   const sheet = 'M-31.5-44H31.5V44H-31.5Z'
@@ -84,7 +76,7 @@ function Ghost({
         style={{ transform: transformOf(pose) }}
         data-held=""
       >
-        {moving && <CardArt card={card} letters={letters} />}
+        {moving && <CardArt card={card} marks={marks} />}
         <path className="kod-ghost-grip" d={sheet} />
         <path className="kod-ghost-edge" d={sheet} />
       </g>
@@ -119,15 +111,7 @@ function HeldSheet({ card, pose, target }: { card: number; pose: Pose; target: P
 }
 
 /** A pose that is not legal, and why: where it touches, what it covers, where it could go. */
-function Refused({
-  aim,
-  drawing,
-  letters,
-}: {
-  aim: Aim
-  drawing: TreeDrawing
-  letters: readonly string[] | undefined
-}) {
+function Refused({ aim, drawing, marks }: { aim: Aim; drawing: TreeDrawing; marks: Marks }) {
   const { draft, judgement, instead } = aim
   const touched = drawing.cards.filter(({ card }) => judgement.touched.includes(card))
   const below = drawing.cards.find(({ card }) => card === judgement.on)
@@ -136,15 +120,15 @@ function Refused({
     <g className="kod-refused">
       {footOff && below !== undefined && <BarkBand card={below} />}
       {touched.map((card) => (
-        <Hatched key={card.card} card={card} letters={letters} />
+        <Hatched key={card.card} card={card} marks={marks} />
       ))}
       <g className="kod-refused-card" style={{ transform: transformOf(draft.pose) }} data-held="">
-        <CardArt card={draft.card} letters={letters} />
+        <CardArt card={draft.card} marks={marks} />
         <path className="kod-refused-edge" d="M-31.5-44H31.5V44H-31.5Z" />
       </g>
       {judgement.covered.map(({ card, place, element }) => {
         const spot = drawing.cards.find((one) => one.card === card)?.places[place]?.spot
-        return spot && <Struck key={`${card} ${place}`} element={element} spot={spot} />
+        return spot && <Struck key={`${card} ${place}`} element={element} spot={spot} marks={marks} />
       })}
       {instead && <path className="kod-instead" d={sheetPath(loneCard(draft.card, instead))} />}
     </g>
@@ -152,30 +136,23 @@ function Refused({
 }
 
 /** The second card that is touched: hatched under its elements. */
-function Hatched({ card, letters }: { card: BarkCard; letters: readonly string[] | undefined }) {
+function Hatched({ card, marks }: { card: BarkCard; marks: Marks }) {
   const sheet = sheetPath(card)
   return (
     <g>
       <path className="kod-hatch" d={sheet} />
       {card.places.map(({ element, spot: [x, y] }) => (
-        <ElementCoin
-          key={`${x} ${y}`}
-          element={element}
-          x={x}
-          y={-y}
-          letter={letters?.[element]}
-          paper={screenPaper}
-        />
+        <ElementCoin key={`${x} ${y}`} element={element} x={x} y={-y} marks={marks} paper={screenPaper} />
       ))}
     </g>
   )
 }
 
 /** A covered element: lifted to the top, ringed and struck. */
-function Struck({ element, spot: [x, y] }: { element: number; spot: Spot }) {
+function Struck({ element, spot: [x, y], marks }: { element: number; spot: Spot; marks: Marks }) {
   return (
     <g className="kod-struck">
-      <ElementCoin element={element} x={x} y={-y} letter={undefined} paper={screenPaper} />
+      <ElementCoin element={element} x={x} y={-y} marks={marks} paper={screenPaper} />
       <circle cx={x} cy={-y} r="9" />
       <path d={`M${x - 6.3} ${-y + 6.3}l12.6-12.6`} />
     </g>

@@ -1,12 +1,12 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react'
 import { boxOf, drawTree } from './bark/drawing.ts'
-import { zoomed } from './camera.ts'
+import { type Camera, zoomed } from './camera.ts'
 import { useHands } from './hands.ts'
 import type { Holding } from './holding.ts'
 import { laidBy } from './outcome.ts'
 import { Overlay } from './overlay.tsx'
 import type { Scene } from './scene.ts'
-import { TreeArt } from './tree-art.tsx'
+import { type Marks, TreeArt } from './tree-art.tsx'
 import { useCamera, useFraming, useSize, useWheel } from './views.ts'
 import { Why } from './why.tsx'
 
@@ -20,12 +20,12 @@ export interface StageControls {
 export function Stage({
   scene,
   holding,
-  letters,
+  marks,
   children,
 }: {
   scene: Scene
   holding: Holding
-  letters: readonly string[] | undefined
+  marks: Marks
   children(controls: StageControls): ReactNode
 }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -73,16 +73,16 @@ export function Stage({
         aria-label={`${scene.say.treeOf(scene.name(scene.shown))}. ${scene.say.stageKeys}`}
       >
         <svg className="kod-layer" aria-hidden="true">
-          <g className="kod-camera" style={{ transform }}>
+          <g className="kod-camera" style={{ transform, ...enlarged(camera) }}>
             <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
-            <Tree drawing={grown} letters={letters} />
+            <Tree drawing={grown} marks={marks} />
           </g>
         </svg>
         <svg className="kod-layer kod-over" aria-hidden="true">
           <Hatching />
           <g className="kod-camera" style={{ transform }}>
             {aim !== undefined && (
-              <Overlay scene={scene} aim={aim} drawing={drawing} scale={camera.scale} letters={letters} />
+              <Overlay scene={scene} aim={aim} drawing={drawing} scale={camera.scale} marks={marks} />
             )}
           </g>
         </svg>
@@ -94,6 +94,14 @@ export function Stage({
     </div>
   )
 }
+
+/** Where a whole tree is seen from afar its elements are drawn larger than they are, or nobody could tell them apart. */
+const enlarged = ({ scale }: Camera): CSSProperties => {
+  const style = { '--kod-enlarge': Math.min(MOST_ENLARGED, Math.max(1, 1 / scale)) }
+  return style as CSSProperties
+}
+/** Larger they would touch. */
+const MOST_ENLARGED = 1.45
 
 /** Drawn again only where the tree itself changes. */
 const Tree = memo(TreeArt)

@@ -9,22 +9,32 @@ const DISC = 6.5
 
 export const elementHref = (element: Element): string => `#kodama-element-${elements[element] ?? ''}`
 
-/** One element on its paper disc, with its letter where those are on. */
+/** What is written beside the elements. */
+export interface Marks {
+  /** A letter for each element, where those are on. */
+  readonly letters: readonly string[] | undefined
+  /** What each element is read as in this season (KOD-091). */
+  readonly reads: readonly Element[]
+}
+
+/** One element on its paper disc, with its letter, and with the one it stands for this season. */
 export function ElementCoin({
   element,
   x,
   y,
-  letter,
+  marks,
   paper,
 }: {
   element: Element
   x: number
   y: number
-  letter: string | undefined
+  marks: Marks | undefined
   paper: PaperInks
 }) {
+  const letter = marks?.letters?.[element]
+  const read = marks?.reads[element] ?? element
   return (
-    <g className="kod-coin">
+    <g className="kod-coin" style={{ transformOrigin: `${x}px ${y}px` }}>
       <circle cx={x} cy={y} r={DISC} fill={paper.coin} stroke={paper.coinLine} strokeWidth=".4" />
       <use
         href={elementHref(element)}
@@ -33,6 +43,7 @@ export function ElementCoin({
         width={ELEMENT}
         height={ELEMENT}
       />
+      {read !== element && <StandsFor element={read} x={x - 5.6} y={y + 5.6} />}
       {letter !== undefined && (
         <g>
           <circle cx={x + 6} cy={y + 5.4} r="4.6" fill="#FFFAEE" stroke={INK.sumi} strokeWidth=".6" />
@@ -44,6 +55,19 @@ export function ElementCoin({
     </g>
   )
 }
+
+/** A badge: this season the icon is one of another element. */
+function StandsFor({ element, x, y }: { element: Element; x: number; y: number }) {
+  return (
+    <g className="kod-stands-for">
+      <circle cx={x} cy={y} r={BADGE / 2 + 0.4} fill="#FFFAEE" stroke={INK.sumi} strokeWidth=".8" />
+      <use href={elementHref(element)} x={x - BADGE / 2} y={y - BADGE / 2} width={BADGE} height={BADGE} />
+    </g>
+  )
+}
+
+/** How large a badge is drawn, in millimetres. */
+const BADGE = 9
 
 /** Larger than any table: what is cut out of it leaves the rest. */
 const ALL = 'M-900-900H900V900H-900Z'
@@ -117,12 +141,11 @@ function Clips({ drawing, id }: { drawing: CardDrawing; id: (name: string) => st
  */
 export function TreeArt({
   drawing,
-  letters,
+  marks,
   paper = screenPaper,
 }: {
   drawing: TreeDrawing
-  /** A letter for each element, where they are on. */
-  letters?: readonly string[] | undefined
+  marks?: Marks
   paper?: PaperInks
 }) {
   const base = useId().replace(/\W/g, '')
@@ -182,14 +205,7 @@ export function TreeArt({
       {each((card) => (
         <g key={card.card} data-elements={card.card}>
           {card.places.map(({ element, spot: [x, y] }) => (
-            <ElementCoin
-              key={`${x} ${y}`}
-              element={element}
-              x={x}
-              y={-y}
-              letter={letters?.[element]}
-              paper={paper}
-            />
+            <ElementCoin key={`${x} ${y}`} element={element} x={x} y={-y} marks={marks} paper={paper} />
           ))}
         </g>
       ))}
@@ -224,12 +240,12 @@ function Edges({
 }
 
 /** A branch card on its own, upright, its middle at the origin. */
-export function CardArt({ card, letters }: { card: number; letters?: readonly string[] | undefined }) {
+export function CardArt({ card, marks }: { card: number; marks: Marks }) {
   const drawing = drawPrint(card)
   const [x, y] = drawing.cards[0]?.foot ?? [0, 0]
   return (
     <>
-      <TreeArt drawing={drawing} letters={letters} />
+      <TreeArt drawing={drawing} marks={marks} />
       <circle cx={x * 0.94} cy={-y * 0.955} r="2.6" fill="#F6CC63" stroke={INK.sumi} strokeWidth=".9" />
     </>
   )

@@ -9,14 +9,17 @@ import type { Scene } from './scene.ts'
 
 /** The note's own size, and how far it keeps from the card, in pixels. */
 const NOTE = { width: 280, height: 170, gap: 16 }
+/** What the display covers at the right, in pixels. */
+const DISPLAY = 136
 
-/** Beside the card, on the side away from the middle of the stage, where less of the tree is. */
+/** Beside the card, on the side away from the middle of the stage, where less of the tree is, but clear of the display. */
 function noteAt(aim: Aim, camera: Camera, size: Size): CSSProperties {
-  const { left, right, top } = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
+  const { left, right: end, top } = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
   const low = onStage(camera, [left, top])
-  const high = onStage(camera, [right, top])
-  const onLeft = (low.x + high.x) / 2 < size.width / 2
-  const x = onLeft ? low.x - NOTE.gap - NOTE.width : high.x + NOTE.gap
+  const high = onStage(camera, [end, top])
+  const right = high.x + NOTE.gap
+  const onLeft = (low.x + high.x) / 2 < size.width / 2 || right + NOTE.width > size.width - DISPLAY
+  const x = onLeft ? low.x - NOTE.gap - NOTE.width : right
   const place = {
     '--kod-left': `${Math.max(8, Math.min(x, size.width - NOTE.width - 8))}px`,
     '--kod-top': `${Math.max(8, Math.min(low.y, size.height - NOTE.height))}px`,
