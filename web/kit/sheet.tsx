@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
 /** Raised paper from the side (phone: from below), on the browser's own modal dialog. */
@@ -19,7 +19,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed while it is still in the page, a dialog gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
     return () => element?.close()

@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import { sentences } from './log.tsx'
@@ -12,7 +12,7 @@ export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(
   const hang = () => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
     return () => element?.close()

@@ -108,7 +108,7 @@ function Prompt({ scene }: { scene: Scene }) {
   if (turn.over) {
     return (
       <div className="prompt">
-        <h2>{outcome(scene, turn.winners, words, locale)}</h2>
+        <h2 tabIndex={-1}>{outcome(scene, turn.winners, words, locale)}</h2>
         <p>{words.table.over}</p>
       </div>
     )
@@ -116,7 +116,7 @@ function Prompt({ scene }: { scene: Scene }) {
   const { question, help } = scene.words.prompt(scene.view, names)
   return (
     <div className="prompt">
-      <h2>{question}</h2>
+      <h2 tabIndex={-1}>{question}</h2>
       {help !== undefined && <p>{help}</p>}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
@@ -22,6 +22,7 @@ import type { Session } from './session.ts'
 import { type Open, OpenSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
 import { useActions } from './use-actions.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useScene } from './use-session.ts'
 
 const PACES = { none: () => 0, normal: () => 400 + Math.random() * 300, slow: () => 1300 }
@@ -75,10 +76,13 @@ export function Seated({ session, position }: { session: Session; position: numb
     else actions[shortcut]()
   }
   useShortcuts(run)
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place)
 
   const dockActions = { ...actions, scores: () => setOpen({ sheet: 'scores' as const }), tell: say }
   return (
     <div
+      ref={place}
       className="table"
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}

@@ -143,11 +143,13 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
 }
 
-/** What axe finds against WCAG 2.2 A and AA, as short sentences. */
-export async function violations(page: Page): Promise<string[]> {
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds against WCAG 2.2 A and AA, or against the rules named, as short sentences. */
+export async function violations(page: Page, runOnly: readonly string[] = WCAG): Promise<string[]> {
   // Past the page's content policy, which rightly forbids foreign scripts.
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async (tags) => {
     const { axe: checker } = globalThis as typeof globalThis & {
       axe: { run(options: object): Promise<{ violations: Violation[] }> }
     }
@@ -155,13 +157,28 @@ export async function violations(page: Page): Promise<string[]> {
       id: string
       nodes: { target: unknown[]; failureSummary?: string }[]
     }
-    const result = await checker.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
+    const result = await checker.run({ runOnly: tags, resultTypes: ['violations'] })
     return result.violations.map((violation) => ({
       id: violation.id,
       nodes: violation.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
     }))
-  })
+  }, runOnly)
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node}`))
+}
+
+/** Changes day for night or night for day, as the settings do. */
+function otherTheme(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = dataset.theme === 'night' ? 'day' : 'night'
+  })
+}
+
+/** What axe finds in the theme that is on, and in the contrasts of the other one: all else is the same. */
+export async function violationsDayAndNight(page: Page): Promise<string[]> {
+  const found = await violations(page)
+  await otherTheme(page)
+  const contrasts = await violations(page, ['color-contrast'])
+  await otherTheme(page)
+  return [...found, ...contrasts.map((one) => `in the other theme, ${one}`)]
 }

@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Config, defaults, type Running, startServer } from '@engawa/server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { type Look, launch } from './harness.ts'
-
-const webFolder = process.env.WEB_FOLDER ?? fileURLToPath(new URL('../dist/', import.meta.url))
+import { dist, type Look, launch } from './harness.ts'
 
 /** A real house with the built app, and a browser to visit it with. */
 export interface OnlineHouse {
@@ -19,7 +16,14 @@ export interface OnlineHouse {
 
 export async function openOnlineHouse(): Promise<OnlineHouse> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'engawa-online-'))
-  const config: Config = { ...defaults, port: 0, dataFolder, webFolder, logLevel: 'silent', rateFactor: 100 }
+  const config: Config = {
+    ...defaults,
+    port: 0,
+    dataFolder,
+    webFolder: dist,
+    logLevel: 'silent',
+    rateFactor: 100,
+  }
   let running: Running = await startServer(config)
   const browser = await launch()
   const { port } = new URL(running.url)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { href, parseRoute, type Route } from '../app/router.ts'
 import { searchRules } from '../rules/search.ts'
+import { groupMoves } from '../table/move-groups.ts'
 import { scoreRows } from '../table/score-rows.ts'
 import { shellWords } from '../words/index.ts'
 
@@ -109,4 +110,22 @@ test('where a seat has several lines of one name, each sentence has a row of its
   ]
   const rows = scoreRows(sheets, (line) => `Card of the ${String(line.data?.card)}`)
   expect(rows.map((row) => row.label)).toEqual(['Card of the fox', 'Card of the owl'])
+})
+
+test('moves of a kind are called by the words they begin with; those alone of their kind answer the question', () => {
+  const listed = (kind: string, ...texts: string[]) => texts.map((text) => ({ move: text, kind, text }))
+  const groups = groupMoves(
+    [
+      ...listed('roll', 'Roll 5 dice'),
+      ...listed('stop', 'Stop'),
+      ...listed('take', 'Take 1 rock', 'Take 1 jade (free)'),
+      ...listed('choose', '1 rock', '1 jade'),
+    ],
+    'What now?',
+  )
+  expect(groups.map(({ name, entries }) => [name, entries.length])).toEqual([
+    ['What now?', 2],
+    ['Take …', 2],
+    ['What now?', 2],
+  ])
 })

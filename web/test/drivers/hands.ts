@@ -26,29 +26,30 @@ async function drawnControls(
   page: Page,
   press: (button: ElementHandle<Element>) => Promise<void>,
 ): Promise<Control[]> {
-  const found = await page.evaluate((selector) => {
+  // The very buttons that were looked at get pressed, whatever has been drawn since.
+  const buttons = await page.evaluateHandle((selector) => {
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
-    const seen = [...document.querySelectorAll(selector)].map((element, index) => ({ element, index }))
-    return seen
-      .filter(({ element }) => (modal === undefined || modal.contains(element)) && element.checkVisibility())
-      .map(({ element, index }) => ({
-        index,
-        name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
-          .replaceAll(/[ \n]+/g, ' ')
-          .trim(),
-        group: element.closest('[role=group]')?.getAttribute('aria-label') ?? '',
-        pressed: { true: true, false: false }[element.getAttribute('aria-pressed') ?? ''],
-        disabled: element.matches('[aria-disabled=true], :disabled'),
-      }))
+    return [...document.querySelectorAll(selector)].filter(
+      (element) => (modal === undefined || modal.contains(element)) && element.checkVisibility(),
+    )
   }, BUTTONS)
-  return found.map(({ index, ...drawn }) => ({
+  const found = await buttons.evaluate((elements) =>
+    elements.map((element) => ({
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
+        .replaceAll(/[ \n]+/g, ' ')
+        .trim(),
+      group: element.closest('[role=group]')?.getAttribute('aria-label') ?? '',
+      pressed: { true: true, false: false }[element.getAttribute('aria-pressed') ?? ''],
+      disabled: element.matches('[aria-disabled=true], :disabled'),
+    })),
+  )
+  return found.map((drawn, index) => ({
     ...drawn,
     within: [],
     async press() {
-      const find = (at: [string, number]) => document.querySelectorAll(at[0])[at[1]]
-      const button = (await page.evaluateHandle(find, [BUTTONS, index] as [string, number])).asElement()
+      const button = (await buttons.evaluateHandle((elements, at) => elements[at], index)).asElement()
       // The table may have moved on meanwhile: then one looks again.
-      if (button !== null) await press(button)
+      if (button !== null && (await button.evaluate((element) => element.isConnected))) await press(button)
     },
   }))
 }
@@ -80,6 +81,14 @@ function nextKey(target: Element): string | undefined {
   return before || active === document.body ? 'Tab' : 'Shift+Tab'
 }
 
+/** Whatever the press took away, one can go on from where one is. */
+async function expectFocus(page: Page): Promise<void> {
+  const lost = await page.evaluate(
+    () => document.activeElement === document.body && document.querySelector('.table') !== null,
+  )
+  if (lost) throw new Error('the press lost the focus')
+}
+
 const LONGEST_WALK = 150
 
 /** Plays with the keyboard alone: tab and arrow keys walk to a control, Enter presses it. */
@@ -92,7 +101,7 @@ export function keyboardHands(page: Page): Hands {
           // The table may have moved on meanwhile: then one looks again.
           if (key === undefined) return
           await page.keyboard.press(key)
-          if (key === 'Enter') return
+          if (key === 'Enter') return expectFocus(page)
         }
         throw new Error(`the keyboard does not reach ${await button.textContent()}`)
       }),
