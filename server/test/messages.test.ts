@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +11,7 @@ import type { Person } from '../people.ts'
 import { Client } from './client.ts'
 import { startHouse, testConfig } from './house.ts'
 import { eventually } from './patience.ts'
+import { fakeSmtp } from './smtp.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-messages-'))
 const publicUrl = 'https://engawa.example'
@@ -117,9 +117,7 @@ describe('e-mail', () => {
   test('an address is used only after its mail was answered; nothing is sent without configuration', async () => {
     const mails: string[] = []
     const smtp = await fakeSmtp(mails)
-    const address = smtp.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const house = await startHouse({ mail: { smtp: `smtp://127.0.0.1:${port}`, from: 'house@example.org' } })
+    const house = await startHouse({ mail: { smtp: smtp.url, from: 'house@example.org' } })
     const ann = await Client.guest(house.url, 'Ann')
     const email = 'ann@example.org'
     expect((await ann.send('PUT', '/api/me/email', { email, locale: 'fr' })).status).toBe(200)
@@ -147,27 +145,3 @@ describe('e-mail', () => {
     expect(configFromEnvironment({})).toMatchObject({ port: 4180, host: '127.0.0.1' })
   })
 })
-
-/** As much of a mail server as one client needs. */
-function fakeSmtp(mails: string[]): Promise<Server> {
-  const server = createServer((socket) => {
-    let mail: string | undefined
-    socket.write('220 fake\r\n')
-    socket.on('data', (chunk) => {
-      const text = String(chunk)
-      if (mail !== undefined) {
-        mail += text
-        if (!mail.endsWith('\r\n.\r\n')) return
-        mails.push(mail)
-        mail = undefined
-        socket.write('250 kept\r\n')
-      } else if (text.startsWith('DATA')) {
-        mail = ''
-        socket.write('354 go on\r\n')
-      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
-      else socket.write('250 fine\r\n')
-    })
-    socket.on('error', () => {})
-  })
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-}

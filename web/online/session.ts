@@ -65,10 +65,6 @@ export class OnlineSession implements Session {
     return this.room.table.ending ?? undefined
   }
 
-  get looksBack() {
-    return this.room.game !== null
-  }
-
   get saves() {
     return this.room.record !== undefined
   }

@@ -48,6 +48,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
   const id = useId()
   const { session } = scene
   const { company } = session
+  const unread = company?.unread ?? 0
   const { game } = session.play
   const copy = (address: string, told: string) => {
     void navigator.clipboard.writeText(address)
@@ -59,8 +60,12 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
     ['score', words.table.scores, () => actions.panel('scores')],
     ['speech', words.table.inWords, () => actions.panel('words')],
     ...when(company !== undefined, ['people', words.table.company, actions.company]),
-    ...when(company !== undefined, ['speech', words.table.chat, () => actions.panel('chat')]),
-    ...when(session.looksBack, ['replay', words.table.replay, actions.replay]),
+    ...when(company !== undefined, [
+      'speech',
+      unread > 0 ? words.table.chatUnread(unread) : words.table.chat,
+      () => actions.panel('chat'),
+    ]),
+    ['replay', words.table.replay, actions.replay],
     ...when(session.saves, [
       'save',
       words.table.saveFile,
@@ -83,6 +88,7 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
       <button
         type="button"
         className="icon-button"
+        data-unread={unread > 0 || undefined}
         popoverTarget={id}
         aria-label={words.table.menu}
         title={words.table.menu}

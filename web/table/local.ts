@@ -37,7 +37,6 @@ class LocalSession implements Session {
   readonly play: GamePlay
   readonly company = undefined
   readonly ending = undefined
-  readonly looksBack = true
   readonly saves = true
   version = 0
   fresh: readonly GameEvent[] = []

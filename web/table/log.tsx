@@ -61,11 +61,8 @@ export function Log({ scene }: { scene: Scene }) {
       data-shown={line.position === scene.past || undefined}
     >
       <a
-        // Without an address it leads nowhere: this position cannot be shown yet.
-        {...(scene.session.looksBack && {
-          href: href({ at: 'table', id: scene.session.id, position: line.position }),
-          title: words.table.toPosition(line.position),
-        })}
+        href={href({ at: 'table', id: scene.session.id, position: line.position })}
+        title={words.table.toPosition(line.position)}
       >
         <Crest seat={line.seat} size={22} />
         <span>{line.text}</span>

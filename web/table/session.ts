@@ -45,8 +45,6 @@ export interface Session {
   readonly seed: string | undefined
   /** The others, where they sit before screens of their own. */
   readonly company: Company | undefined
-  /** Earlier positions can be looked at. */
-  readonly looksBack: boolean
   /** The table can be had as a file. */
   readonly saves: boolean
   /** Playing on from an earlier position tells nobody anything they should not know. */

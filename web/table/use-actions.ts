@@ -1,14 +1,11 @@
 import type { Refusal, Seat } from '@engawa/kernel'
 import { useCallback, useState } from 'react'
-import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
-import { useWords } from '../app/settings.ts'
 import { playSound } from '../kit/sound.ts'
 import type { Scene } from './use-session.ts'
 
 /** What the person may do at this table, in one place for buttons, keys and boards. */
 export function useActions(scene: Scene) {
-  const words = useWords()
   const { session, seating, seat } = scene
   const { viewer } = seating
   const [refusal, setRefusal] = useState<Refusal>()
@@ -46,10 +43,7 @@ export function useActions(scene: Scene) {
     undo: forViewer((own) => session.undo(own)),
     redo: forViewer((own) => session.redo(own)),
     restart: forViewer((own) => session.restartTurn(own)),
-    replay: () =>
-      session.looksBack
-        ? go({ at: 'table', id: session.id, position: session.position })
-        : say(words.replay.later),
+    replay: () => go({ at: 'table', id: session.id, position: session.position }),
     again: async () => go({ at: 'table', id: await session.again() }),
   }
 }

@@ -104,7 +104,7 @@ export function useScene(session: Session, shown: Seat | undefined, position: nu
   const { locale } = useSettings()
   const words = useGameWords(session.play.game.id, locale)
   const shell = useWords()
-  const past = position === undefined || !session.looksBack ? undefined : Math.min(position, session.position)
+  const past = position === undefined ? undefined : Math.min(position, session.position)
   return useMemo(() => {
     // The session is one object that changes: its version says when to look again.
     void version

@@ -179,7 +179,6 @@ export const en = {
   },
   replay: {
     title: 'Replay',
-    later: 'Earlier positions can be shown when the game is over.',
     position: (position: number, last: number) => `Move ${position} of ${last}`,
     slider: 'Position',
     first: 'To the start',

@@ -180,7 +180,6 @@ export const fr: Words = {
   },
   replay: {
     title: 'Revoir',
-    later: 'Les positions passées se regardent quand la partie est terminée.',
     position: (position, last) => `Coup ${position} sur ${last}`,
     slider: 'Position',
     first: 'Au début',

@@ -27,7 +27,7 @@ export function RatingPlot({ ratings }: { ratings: readonly Rating[] }) {
   const last = ratings.at(-1)
   if (last === undefined) return null
   const bands = ratings.map(bounds)
-  const marks = ticks(Math.min(...bands.map(({ low }) => low)), Math.max(...bands.map(({ high }) => high)), 3)
+  const marks = ticks(Math.min(...bands.map(({ low }) => low)), Math.max(...bands.map(({ high }) => high)), 4)
   const [bottom = 0] = marks
   const top = marks.at(-1) ?? 1
   const y = (value: number) => TOP + ((top - value) / (top - bottom)) * (HEIGHT - TOP - BOTTOM)

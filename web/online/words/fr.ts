@@ -115,7 +115,7 @@ export const fr: OnlineWords = {
     reportHelp: 'Seule la personne qui tient cette maison le lit, avec le message.',
     reported: 'La personne qui tient cette maison va le regarder.',
     notes: 'Vos notes',
-    notesHelp: 'Vous seul les voyez.',
+    notesHelp: 'Personne d’autre ne les voit.',
     kept: 'Gardé.',
   },
   company: {

@@ -92,7 +92,7 @@ export const fr: OnlineWords['account'] = {
   },
   devices: {
     title: 'Vos appareils',
-    lead: 'Là où vous êtes connecté.',
+    lead: 'Là où votre session est ouverte.',
     on: (browser, system) => `${browser} sur ${system}`,
     unknown: 'Un autre programme',
     here: 'Celui-ci',
