@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own, as it would run in earnest. */
 export interface ServerProcess {
+  readonly pid: number
   readonly port: number
   usage(): Promise<Usage>
   stop(): Promise<void>
@@ -25,6 +26,7 @@ export async function startProcess(file: string, settings: object): Promise<Serv
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(settings)], { execArgv })
   const { port = 0 } = await reportOf(child)
   return {
+    pid: child.pid ?? 0,
     port,
     async usage() {
       child.send('usage')
@@ -52,8 +54,8 @@ function reportOf(child: ChildProcess): Promise<Report> {
 /** The other side: says where it listens, and how much memory it takes when asked. */
 export function reportFrom(port: number): void {
   process.on('message', () => {
-    const { user, system } = process.cpuUsage()
     globalThis.gc?.()
+    const { user, system } = process.cpuUsage()
     const usage = { memory: process.memoryUsage().rss, processor: (user + system) / 1000 }
     process.send?.({ usage } satisfies Report)
   })

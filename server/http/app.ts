@@ -71,19 +71,22 @@ function newApp(house: House): App {
     // One line per request below, by the route's pattern: ids of private tables and invitations are secrets.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: house.config.logLevel },
+    // Nothing else is said about a request, so that it needs no voice of its own.
+    childLoggerFactory: (logger) => logger,
     // What does not fit the schema is refused, never bent until it fits.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   }).withTypeProvider<SchemaTypes>()
   app.removeContentTypeParser('text/plain')
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
     request.log.info(
       { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
+    done()
   })
   return app
 }

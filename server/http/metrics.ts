@@ -41,7 +41,7 @@ export class Metrics {
     house.rooms.onChange((_room, entries) => {
       for (const { body } of entries) this.#entries.set(body.kind, (this.#entries.get(body.kind) ?? 0) + 1)
     })
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none'
       const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
       let histogram = this.#requests.get(labels)
@@ -50,6 +50,7 @@ export class Metrics {
         this.#requests.set(labels, histogram)
       }
       histogram.add(reply.elapsedTime / 1000)
+      done()
     })
   }
 

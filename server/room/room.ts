@@ -147,8 +147,8 @@ export class Room {
     return this.isOver ? this.#table?.snapshot().state : this.#table?.view(viewer)
   }
 
-  scores(viewer: Viewer): ScoreSheet[] {
-    return this.#table === undefined ? [] : this.play.game.score(this.view(viewer))
+  scores(viewer: Viewer, view = this.view(viewer)): ScoreSheet[] {
+    return this.#table === undefined ? [] : this.play.game.score(view)
   }
 
   moves(seat: Seat): unknown[] {

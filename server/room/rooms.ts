@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Games } from '../games.ts'
 import { notFound, Problem } from '../problem.ts'
+import type { Addition } from '../store/append.ts'
 import type { Notice, Step, Store } from '../store/store.ts'
 import { type Entry, type EntryBody, entryFrom, entryRow } from './entry.ts'
 import { glanceOf } from './glance.ts'
@@ -89,10 +89,14 @@ export class Rooms {
       room.apply(entry)
       return entry
     })
+    const { db } = this.#store
+    const { position } = room
     await this.#store.write([
-      { query: this.#store.db.insertInto('tables').values(rowFrom(head)) },
-      ...entries.map((entry) => this.#entryStep(head.id, entry)),
-      ...(await this.#summary(room)),
+      {
+        query: db.insertInto('tables').values({ ...rowFrom(head), ...(await this.#summary(room)), position }),
+      },
+      ...entries.map((entry) => ({ query: db.insertInto('entries').values(entryRow(head.id, entry)) })),
+      ...this.#consequences(room),
       ...drafts.flatMap(({ steps }) => steps ?? []),
     ])
     this.#held.set(head.id, { room: Promise.resolve(room), turn: Promise.resolve(), used: performance.now() })
@@ -108,7 +112,10 @@ export class Rooms {
   /** Writes what lists show of a table anew, after its log was changed in place. */
   async refresh(id: string): Promise<void> {
     await this.#alone(id, async (room) => {
-      await this.#store.write(await this.#summary(room))
+      const changes = await this.#summary(room)
+      await this.#store.write([
+        { query: this.#store.db.updateTable('tables').set(changes).where('id', '=', id) },
+      ])
     })
   }
 
@@ -217,7 +224,8 @@ export class Rooms {
     }
     const users = room.users
     room.apply(entry)
-    const steps = [this.#entryStep(id, entry), ...(await this.#summary(room)), ...(draft.steps ?? [])]
+    const addition = { entry: entryRow(id, entry), summary: await this.#summary(room) }
+    const steps = [...this.#consequences(room), ...(draft.steps ?? [])]
     const notice: Notice = {
       kind: 'table',
       table: id,
@@ -226,7 +234,7 @@ export class Rooms {
     }
     let written = false
     try {
-      written = await this.#store.write(steps, notice)
+      written = await this.#store.append(addition, steps, notice)
     } finally {
       // The table in memory is ahead of the log: it must be read anew.
       if (!written) this.forget(id)
@@ -236,26 +244,15 @@ export class Rooms {
     return entry
   }
 
-  /** Written out by hand, as is the one below: with every move the builder would cost more than the store. */
-  #entryStep(table: string, entry: Entry): Step {
-    const row = entryRow(table, entry)
-    const query = sql`
-      insert into entries (table_id, position, time, kind, seat, user_id, client, data)
-      values (${row.table_id}, ${row.position}, ${row.time}, ${row.kind}, ${row.seat}, ${row.user_id}, ${row.client}, ${row.data})
-      on conflict do nothing`
-    return { query: query.compile(this.#store.db), must: true }
+  async #summary(room: Room): Promise<Addition['summary']> {
+    const deadline = await this.#timekeeper.schedule(room)
+    return { status: room.state.status, deadline, glance: JSON.stringify(glanceOf(room)) }
   }
 
-  async #summary(room: Room): Promise<Step[]> {
+  /** What else is written where a table is over, somebody's turn begins or a snapshot is due. */
+  #consequences(room: Room): Step[] {
     const { db } = this.#store
-    const { state, head } = room
-    const deadline = await this.#timekeeper.schedule(room)
-    const update = sql`
-      update tables
-      set status = ${state.status}, position = ${room.position}, updated = ${room.updated},
-        deadline = ${deadline}, glance = ${JSON.stringify(glanceOf(room))}
-      where id = ${head.id}`
-    const steps: Step[] = [{ query: update.compile(db) }]
+    const steps: Step[] = []
     for (const result of resultsOf(room))
       steps.push({
         query: db
@@ -266,7 +263,7 @@ export class Rooms {
     steps.push(...this.#calls(room))
     const snapshot = room.snapshotIfDue()
     if (snapshot !== undefined) {
-      const row = { table_id: head.id, position: room.position, data: JSON.stringify(snapshot) }
+      const row = { table_id: room.head.id, position: room.position, data: JSON.stringify(snapshot) }
       steps.push({
         query: db
           .insertInto('snapshots')

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { compiled, type Listener, type Notice, type Step, type Store } from './store.ts'
@@ -17,6 +18,41 @@ function plainNumbers(id: number, format?: 'text' | 'binary'): unknown {
   return pg.types.getTypeParser(id, format as 'text')
 }
 
+/** So many batches of additions are on their way at once; what comes meanwhile waits and becomes the next. */
+const mostBatches = 2
+const mostInBatch = 200
+
+interface Waiting {
+  readonly addition: Addition
+  readonly notice: Notice
+  resolve(added: boolean): void
+  reject(error: unknown): void
+}
+
+/** Many additions to different tables in one statement: one way to the database and back, one sync. */
+const appendAll = {
+  name: 'append',
+  text: `
+    with given as (
+      select * from json_to_recordset($1) as given (
+        table_id text, position bigint, time bigint, kind text, seat bigint, user_id text, client text,
+        data text, status text, deadline bigint, glance text, notice text
+      )
+    ), added as (
+      insert into entries (table_id, position, time, kind, seat, user_id, client, data)
+      select table_id, position, time, kind, seat, user_id, client, data from given order by table_id
+      on conflict do nothing
+      returning table_id
+    ), changed as (
+      update tables
+      set status = given.status, position = given.position + 1, updated = given.time,
+        deadline = given.deadline, glance = given.glance
+      from given join added using (table_id)
+      where tables.id = given.table_id
+    )
+    select table_id, pg_notify('${channel}', notice) from given join added using (table_id)`,
+}
+
 /** The store for many processes: units are transactions, notices go through NOTIFY. */
 class PostgresStore implements Store {
   readonly engine = 'postgres'
@@ -26,6 +62,9 @@ class PostgresStore implements Store {
   /** So that a process does not wake itself. */
   readonly #self =
     `${process.pid}-${Math.trunc(performance.timeOrigin)}-${Math.trunc(performance.now() * 1000)}`
+  readonly #stepsOf: (addition: Addition) => Step[]
+  #waiting: Waiting[] = []
+  #batches = 0
   #ears: pg.Client | undefined
   #closing = false
 
@@ -35,16 +74,19 @@ class PostgresStore implements Store {
     // A broken idle connection is replaced by the pool; whoever uses one sees the error itself.
     this.#pool.on('error', () => {})
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#pool }) })
+    this.#stepsOf = additionWriter(this.db)
   }
 
-  async write(steps: readonly Step[], notice?: Notice): Promise<boolean> {
-    for (let tries = 1; ; tries++)
-      try {
-        return await this.#transact(steps, notice)
-      } catch (error) {
-        const code = (error as { code?: string }).code ?? ''
-        if (!passing.has(code) || tries === mostTries) throw error
-      }
+  write(steps: readonly Step[], notice?: Notice): Promise<boolean> {
+    return insist(() => this.#transact(steps, notice))
+  }
+
+  append(addition: Addition, steps: readonly Step[], notice: Notice): Promise<boolean> {
+    if (steps.length > 0) return this.write([...this.#stepsOf(addition), ...steps], notice)
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#sendBatch())
+      this.#waiting.push({ addition, notice, resolve, reject })
+    })
   }
 
   listen(listener: Listener, reconnected: () => void): void {
@@ -82,6 +124,49 @@ class PostgresStore implements Store {
     await this.db.destroy()
   }
 
+  #sendBatch(): void {
+    if (this.#waiting.length === 0 || this.#batches >= mostBatches) return
+    // The answer names tables, so that each may be there once.
+    const batch = new Map<string, Waiting>()
+    this.#waiting = this.#waiting.filter((waiting) => {
+      const { table_id } = waiting.addition.entry
+      if (batch.size >= mostInBatch || batch.has(table_id)) return true
+      batch.set(table_id, waiting)
+      return false
+    })
+    this.#batches++
+    this.#appendBatch(batch)
+      // One of them must not take the others with it: each by itself.
+      .catch(() => {
+        for (const waiting of batch.values()) this.#appendAlone(waiting)
+      })
+      .finally(() => {
+        this.#batches--
+        this.#sendBatch()
+      })
+    this.#sendBatch()
+  }
+
+  async #appendBatch(batch: ReadonlyMap<string, Waiting>): Promise<void> {
+    const rows = [...batch.values()].map(({ addition: { entry, summary }, notice }) => ({
+      ...entry,
+      ...summary,
+      notice: this.#letter(notice),
+    }))
+    const query = { ...appendAll, values: [JSON.stringify(rows)] }
+    const { rows: added } = await insist(() => this.#pool.query<{ table_id: string }>(query))
+    const tables = new Set(added.map(({ table_id }) => table_id))
+    for (const [table, { resolve }] of batch) resolve(tables.has(table))
+  }
+
+  #appendAlone({ addition, notice, resolve, reject }: Waiting): void {
+    this.write(this.#stepsOf(addition), notice).then(resolve, reject)
+  }
+
+  #letter(notice: Notice): string {
+    return JSON.stringify({ from: this.#self, notice })
+  }
+
   async #transact(steps: readonly Step[], notice: Notice | undefined): Promise<boolean> {
     const client = await this.#pool.connect()
     let broken: Error | undefined
@@ -96,10 +181,7 @@ class PostgresStore implements Store {
         }
       }
       if (notice !== undefined)
-        await client.query('select pg_notify($1, $2)', [
-          channel,
-          JSON.stringify({ from: this.#self, notice }),
-        ])
+        await client.query('select pg_notify($1, $2)', [channel, this.#letter(notice)])
       await client.query('commit')
       return true
     } catch (error) {
@@ -111,6 +193,17 @@ class PostgresStore implements Store {
       client.release(broken)
     }
   }
+}
+
+/** Tries again where it was only bad luck. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? ''
+      if (!passing.has(code) || tries === mostTries) throw error
+    }
 }
 
 export async function openPostgres(url: string): Promise<Store> {

@@ -1,5 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { compiled, type Step, type Store } from './store.ts'
@@ -27,12 +28,14 @@ class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly db: Kysely<Schema>
   readonly #file: Database.Database
+  readonly #stepsOf: (addition: Addition) => Step[]
   readonly #statements = new Map<string, Statement>()
   #queue: Unit[] = []
 
   constructor(file: Database.Database) {
     this.#file = file
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+    this.#stepsOf = additionWriter(this.db)
   }
 
   write(steps: readonly Step[]): Promise<boolean> {
@@ -40,6 +43,10 @@ class SqliteStore implements Store {
       if (this.#queue.length === 0) setImmediate(() => this.#flush())
       this.#queue.push({ steps, resolve, reject })
     })
+  }
+
+  append(addition: Addition, steps: readonly Step[]): Promise<boolean> {
+    return this.write([...this.#stepsOf(addition), ...steps])
   }
 
   /** One process owns the file, so there is nobody to hear from. */

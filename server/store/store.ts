@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Addition } from './append.ts'
 import type { Schema } from './schema.ts'
 
 /** One statement of a unit. Where it `must` change something and does not, the whole unit is left undone. */
@@ -37,6 +38,8 @@ export interface Store {
   readonly db: Kysely<Schema>
   /** Durable when it answers. False: a step that must change something did not, and nothing was written. */
   write(steps: readonly Step[], notice?: Notice): Promise<boolean>
+  /** A unit that begins with an entry of a log; false where its position was taken already. */
+  append(addition: Addition, steps: readonly Step[], notice: Notice): Promise<boolean>
   /** Notices from other processes; `reconnected` tells that some may have been missed. */
   listen(listener: Listener, reconnected: () => void): void
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Viewer } from '@engawa/kernel'
 import type { House } from '../house.ts'
 import { changesGame, type Entry } from '../room/entry.ts'
@@ -12,7 +12,7 @@ type TableNotice = Extract<Notice, { kind: 'table' }>
 /** One browser that listens. */
 export interface Stream {
   readonly user: string | undefined
-  readonly out: ServerResponse
+  readonly out: Socket
   readonly positions: Positions
   muted: ReadonlySet<string>
 }

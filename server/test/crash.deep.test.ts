@@ -10,10 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-deep-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const cycles = 50
-const nothingLost = { cycles, idle: 0, lost: 0, twice: 0, gaps: 0 }
+const nothingLost = { cycles, idle: 0, lost: 0, twice: 0, gaps: 0, stuck: 0 }
 
 test('fifty times kill -9 on SQLite', async () => {
-  expect(await crash({}, join(folder, 'sqlite'), cycles)).toMatchObject(nothingLost)
+  const report = await crash({}, join(folder, 'sqlite'), cycles)
+  expect(report).toMatchObject(nothingLost)
+  expect(report.moves).toBeGreaterThanOrEqual(cycles * 10)
 })
 
 test('fifty times kill -9 on PostgreSQL', async () => {
@@ -21,4 +23,5 @@ test('fifty times kill -9 on PostgreSQL', async () => {
   const report = await crash({ databaseUrl: await postgres.database('crash') }, folder, cycles)
   await postgres.stop()
   expect(report).toMatchObject(nothingLost)
+  expect(report.moves).toBeGreaterThanOrEqual(cycles * 10)
 })

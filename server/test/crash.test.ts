@@ -11,12 +11,12 @@ import { startPostgres } from './postgres.ts'
 const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const nothingLost = { idle: 0, lost: 0, twice: 0, gaps: 0 }
+const nothingLost = { idle: 0, lost: 0, twice: 0, gaps: 0, stuck: 0 }
 
 test('kill -9 under load on SQLite: no acknowledged move lost or played twice, streams go on', async () => {
   const report = await crash({}, join(folder, 'sqlite'), 2)
   expect(report).toMatchObject(nothingLost)
-  expect(report.moves).toBeGreaterThan(20)
+  expect(report.moves).toBeGreaterThanOrEqual(20)
 })
 
 test('kill -9 under load on PostgreSQL: no acknowledged move lost or played twice, streams go on', async () => {
@@ -24,7 +24,7 @@ test('kill -9 under load on PostgreSQL: no acknowledged move lost or played twic
   const report = await crash({ databaseUrl: await postgres.database('crash') }, folder, 2)
   await postgres.stop()
   expect(report).toMatchObject(nothingLost)
-  expect(report.moves).toBeGreaterThan(20)
+  expect(report.moves).toBeGreaterThanOrEqual(20)
 })
 
 test('logs hold neither ids nor names nor tokens', async () => {

@@ -22,6 +22,11 @@ class Stubborn {
     return this.#sent - this.#refused
   }
 
+  /** What it has done and heard: it goes on as long as both grow. */
+  get progress(): { readonly played: number; readonly heard: number } {
+    return { played: this.acknowledged.size, heard: this.heard.length }
+  }
+
   stop(): void {
     this.#stopped = true
     this.client.close()
@@ -68,13 +73,17 @@ class Stubborn {
 
 export interface CrashReport {
   readonly cycles: number
-  /** How many of them killed a house at which nothing had been acknowledged meanwhile. */
+  /** How many of them killed a house that had hardly begun to play again. */
   readonly idle: number
   readonly moves: number
   readonly lost: number
   readonly twice: number
   readonly gaps: number
+  /** Players who did not go on playing and hearing after the last restart. */
+  readonly stuck: number
 }
+
+const movesPerCycle = 10
 
 /** Kills a house under load again and again, and counts what should never be. */
 export async function crash(
@@ -105,16 +114,20 @@ export async function crash(
   ])
   let idle = 0
   for (let cycle = 0; cycle < cycles; cycle++) {
-    const before = count(players)
-    // At least one move since the last restart, however slow the machine; then at any moment.
-    for (let waited = 0; count(players) === before && waited < 500; waited++) await pause(10)
-    await pause(40 + ((cycle * 37) % 160))
-    if (count(players) === before) idle++
+    const wanted = count(players) + movesPerCycle
+    // Some moves since the last restart, however slow the machine; then at any moment.
+    await within(30_000, () => count(players) >= wanted)
+    await pause((cycle * 37) % 160)
+    if (count(players) < wanted) idle++
     await house.kill()
     house = await startChild(dataFolder, changes)
   }
-  await pause(500)
-  const report = { ...(await inspect(players, tables)), cycles, idle }
+  const then = players.map(({ progress }) => progress)
+  const goesOn = ({ progress }: Stubborn, index: number): boolean =>
+    progress.played > (then[index]?.played ?? 0) && progress.heard > (then[index]?.heard ?? 0)
+  await within(30_000, () => players.every(goesOn))
+  const stuck = players.filter((player, index) => !goesOn(player, index)).length
+  const report = { ...(await inspect(players, tables)), cycles, idle, stuck }
   for (const player of players) player.stop()
   await Promise.all(running)
   await house.kill()
@@ -127,7 +140,7 @@ const count = (players: readonly Stubborn[]): number =>
 async function inspect(
   players: readonly Stubborn[],
   tables: readonly string[],
-): Promise<Omit<CrashReport, 'cycles' | 'idle'>> {
+): Promise<Omit<CrashReport, 'cycles' | 'idle' | 'stuck'>> {
   let [moves, lost, twice, gaps] = [0, 0, 0, 0]
   for (const [index, player] of players.entries()) {
     const table = tables[Math.trunc(index / 2)] ?? ''
@@ -158,6 +171,11 @@ async function wholeLog(client: Client, table: string): Promise<Logged[]> {
     if (body.entries.length === 0) return log
     log.push(...body.entries)
   }
+}
+
+/** Waits until it is so, but not for ever. */
+async function within(milliseconds: number, so: () => boolean): Promise<void> {
+  for (const end = performance.now() + milliseconds; !so() && performance.now() < end; ) await pause(10)
 }
 
 const pause = (milliseconds: number): Promise<void> =>

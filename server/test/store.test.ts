@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaults } from '../config.ts'
+import type { Addition } from '../store/append.ts'
 import { backup, restore } from '../store/backup.ts'
 import { openStore } from '../store/open.ts'
+import type { Row } from '../store/schema.ts'
 import type { Notice, Step, Store } from '../store/store.ts'
 import { eventually } from './patience.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
@@ -46,6 +48,45 @@ function entry({ db }: Store, table: string, position: number, data = '{}'): Ste
   }
 }
 
+/** The same as an addition to the log of a table that stands in the lists. */
+function addition(table: string, position: number, data = '{}'): Addition {
+  const entry = {
+    table_id: table,
+    position,
+    time: 7,
+    kind: 'said',
+    seat: null,
+    user_id: null,
+    client: null,
+    data,
+  }
+  return { entry, summary: { status: 'playing', deadline: null, glance: `{"at":${position}}` } }
+}
+
+const news = (table: string): Notice => ({ kind: 'table', table, position: 0, users: [] })
+
+function listed({ db }: Store, id: string): Step {
+  const row = { ...emptyTable, id }
+  return { query: db.insertInto('tables').values(row) }
+}
+
+const emptyTable: Omit<Row<'tables'>, 'id'> = {
+  game: 'pebbles',
+  rules: 1,
+  people: 2,
+  options: '{}',
+  settings: '{}',
+  seed: '',
+  owner: null,
+  listed: 0,
+  status: 'open',
+  position: 0,
+  glance: '{}',
+  deadline: 5,
+  created: 1,
+  updated: 1,
+}
+
 function person({ db }: Store, id: string, name = id): Step {
   const row = {
     id,
@@ -68,6 +109,43 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
     )
     expect(tries.filter(Boolean)).toHaveLength(1)
     expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(1)
+    await store.close()
+  })
+
+  test('additions of one moment: each position once, each table’s summary with it', async () => {
+    const store = await openStore(await engines[engine]())
+    const tables = Array.from({ length: 30 }, (_, index) => `table-${index}`)
+    await store.write(tables.map((table) => listed(store, table)))
+    const tries = await Promise.all(
+      tables.flatMap((table) =>
+        ['first', 'second'].map((data) => store.append(addition(table, 0, data), [], news(table))),
+      ),
+    )
+    expect(tries).toEqual(tables.flatMap(() => [true, false]))
+    const entries = await store.db.selectFrom('entries').selectAll().execute()
+    expect(entries.map(({ data }) => data)).toEqual(tables.map(() => 'first'))
+    const rows = await store.db.selectFrom('tables').selectAll().execute()
+    for (const row of rows)
+      expect(row).toMatchObject({
+        status: 'playing',
+        position: 1,
+        updated: 7,
+        deadline: null,
+        glance: '{"at":0}',
+      })
+    await store.close()
+  })
+
+  test('an addition and what comes with it are one unit', async () => {
+    const store = await openStore(await engines[engine]())
+    await store.write([listed(store, 't')])
+    expect(await store.append(addition('t', 0), [person(store, 'a')], news('t'))).toBe(true)
+    expect(await store.append(addition('t', 0, 'again'), [person(store, 'b')], news('t'))).toBe(false)
+    await expect(store.append(addition('t', 1), [person(store, 'a')], news('t'))).rejects.toThrow()
+    expect(await store.db.selectFrom('users').select('id').execute()).toEqual([{ id: 'a' }])
+    expect(await store.db.selectFrom('entries').select('data').execute()).toEqual([{ data: '{}' }])
+    const { position } = await store.db.selectFrom('tables').select('position').executeTakeFirstOrThrow()
+    expect(position).toBe(1)
     await store.close()
   })
 
@@ -127,22 +205,43 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
   })
 })
 
+test('on PostgreSQL one addition that cannot be written does not take its neighbours with it', async () => {
+  const store = await openStore(await engines.postgres())
+  await store.write([listed(store, 'a'), listed(store, 'b')])
+  const outcomes = await Promise.allSettled([
+    store.append(addition('a', 0), [], news('a')),
+    store.append(addition('b', 0, 'no text in PostgreSQL: \u0000'), [], news('b')),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(await store.db.selectFrom('entries').select('table_id').execute()).toEqual([{ table_id: 'a' }])
+  await store.close()
+})
+
 test('processes on one PostgreSQL hear of each other’s units, never of their own', async () => {
   const config = await engines.postgres()
   const [first, second] = [await openStore(config), await openStore(config)]
-  const heard: { by: string; notice: Notice }[] = []
-  first.listen(
-    (notice) => heard.push({ by: 'first', notice }),
-    () => {},
-  )
-  second.listen(
-    (notice) => heard.push({ by: 'second', notice }),
-    () => {},
-  )
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const probe: Notice = { kind: 'forget', table: 'a probe' }
+  const listening = new Set<Store>()
+  const heard: Record<'first' | 'second', Notice[]> = { first: [], second: [] }
+  const listen = (store: Store, by: keyof typeof heard): void =>
+    store.listen(
+      (notice) => {
+        if (notice.kind === 'forget' && notice.table === probe.table) listening.add(store)
+        else heard[by].push(notice)
+      },
+      () => {},
+    )
+  listen(first, 'first')
+  listen(second, 'second')
+  await eventually(async () => {
+    await Promise.all([first.write([], probe), second.write([], probe)])
+    return listening.size
+  }).toBe(2)
   const notice: Notice = { kind: 'table', table: 't', position: 1, users: ['u'] }
   await first.write([entry(first, 't', 0)], notice)
   await first.write([entry(first, 't', 0)], { kind: 'forget', table: 'never said: nothing was written' })
-  await eventually(() => heard).toEqual([{ by: 'second', notice }])
+  await second.append(addition('t', 1), [], news('t'))
+  await second.append(addition('t', 1), [], news('never said either'))
+  await eventually(() => heard).toEqual({ first: [news('t')], second: [notice] })
   await Promise.all([first.close(), second.close()])
 })

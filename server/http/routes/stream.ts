@@ -17,6 +17,7 @@ export function streamRoutes(app: App, house: House, hub: Hub): void {
   app.get(
     '/api/stream',
     {
+      exposeHeadRoute: false,
       schema: {
         tags: ['stream'],
         summary: 'Server-sent events: hello, table, beat. Last-Event-ID goes on exactly where it broke off.',
@@ -40,16 +41,20 @@ export function streamRoutes(app: App, house: House, hub: Hub): void {
       }
       const muted = user === undefined ? new Set<string>() : await house.people.mutedBy(user)
       reply.hijack()
+      const { socket: out } = request
+      // A stream has no end to announce: without frames its messages go straight to the socket.
+      reply.raw.useChunkedEncodingByDefault = false
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       })
-      const stream = { user, out: reply.raw, positions, muted }
+      reply.raw.flushHeaders()
+      const stream = { user, out, positions, muted }
       const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
       hub.open(stream)
-      for (const [table] of missed) await hub.pull(stream, table).catch(() => reply.raw.end())
+      for (const [table] of missed) await hub.pull(stream, table).catch(() => out.end())
     },
   )
 }

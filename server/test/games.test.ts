@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, Chance } from '@engawa/kernel'
+import { keepsPromise, openSave, readSave } from '@engawa/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadGames } from '../games.ts'
+import { defaults, type Running, startServer } from '../index.ts'
+import { Client } from './client.ts'
+import { testConfig } from './house.ts'
+import './patience.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'engawa-games-'))
+const config = testConfig(folder, { gamesModule: defaults.gamesModule })
+const games = await loadGames(config.gamesModule)
+let house: Running
+
+beforeAll(async () => {
+  house = await startServer(config)
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The same file, another process's memory: all that was not written is gone. */
+async function restart(clients: readonly Client[]): Promise<void> {
+  await house.close()
+  house = await startServer(config)
+  for (const client of clients) Object.assign(client, { url: house.url })
+}
+
+/** Two people at a table, and whoever's turn it is makes some move of the list they are given. */
+class Pair {
+  readonly seats: readonly [Client, Client]
+  readonly table: string
+  readonly #whim: Chance
+  #last = 0
+
+  constructor(seats: readonly [Client, Client], table: string, whim: Chance) {
+    this.seats = seats
+    this.table = table
+    this.#whim = whim
+  }
+
+  static async sitDown(game: string): Promise<Pair> {
+    const ann = await Client.guest(house.url, 'Ann')
+    const ben = await Client.guest(house.url, 'Ben')
+    const { id } = await ann.open({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await ben.post(`/api/tables/${id}/seats/1/sit`)
+    return new Pair([ann, ben], id, Chance.seeded(game))
+  }
+
+  /** Plays one move; answers with who moved, or nobody once the game is over. */
+  async step(): Promise<number | undefined> {
+    // Most often it is the turn of whoever moved last.
+    for (const seat of [this.#last, 1 - this.#last]) {
+      const client = at(this.seats, seat)
+      const listed = await client.moves(this.table)
+      expect(listed.seat).toBe(seat)
+      if (listed.moves.length === 0) continue
+      const { status, body } = await client.move(this.table, seat, listed.at, this.#whim.pick(listed.moves))
+      expect([status, body.position]).toEqual([200, listed.at + 1])
+      expect(body.entry).toMatchObject({ kind: 'played', seat, position: listed.at })
+      this.#last = seat
+      return seat
+    }
+    return undefined
+  }
+
+  looks() {
+    return Promise.all(this.seats.map((client) => client.look(this.table)))
+  }
+}
+
+describe.each(games.entries.map(({ id }) => id))('a game of %s over HTTP alone', (id) => {
+  test('survives a restart in mid-turn, is played to its end, opens up and keeps its promise', async () => {
+    const pair = await Pair.sitDown(id)
+    const [{ table: start }] = (await pair.looks()) as [Awaited<ReturnType<Client['look']>>]
+    expect(start).toMatchObject({ status: 'playing', seed: null })
+    let moves = 0
+    // Before there is a snapshot, and, where the game is long enough, after one.
+    const restartsFrom = [5, 60]
+    for (let mover = await pair.step(); mover !== undefined; mover = await pair.step()) {
+      moves++
+      if (moves < (restartsFrom[0] ?? Number.POSITIVE_INFINITY)) continue
+      const before = await pair.looks()
+      if (before[mover]?.game?.undo.can !== true) continue
+      await restart(pair.seats)
+      expect(await pair.looks()).toEqual(before)
+      restartsFrom.shift()
+    }
+    expect(restartsFrom).not.toContain(5)
+    const looks = await pair.looks()
+    const { table, game } = at(looks, 0)
+    expect(table).toMatchObject({ status: 'finished', turn: { over: true }, commitment: start.commitment })
+    expect(table.position).toBe(start.position + moves)
+    expect(looks[1]?.game?.view).toEqual(game?.view)
+    expect(keepsPromise(table.seed ?? '', start.commitment)).toBe(true)
+    const save = readSave((await pair.seats[1].get<string>(`/api/tables/${pair.table}/save`)).body)
+    const replayed = openSave((await games.play(id)).game, save)
+    expect(replayed.position).toBe(moves)
+    expect(replayed.snapshot().state).toEqual(game?.view)
+    expect(replayed.turn).toEqual(table.turn)
+  })
+})
