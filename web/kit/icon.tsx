@@ -21,7 +21,7 @@ export function Glyph({ shapes, size = 24 }: { shapes: readonly Shape[]; size?: 
       {shapes.map((shape) => {
         if (typeof shape === 'string') return <path key={shape} d={shape} />
         if ('solid' in shape)
-          return <path key={shape.solid} d={shape.solid} fill="currentColor" stroke="none" />
+          return <path key={`solid ${shape.solid}`} d={shape.solid} fill="currentColor" stroke="none" />
         return <path key={shape.dashed} d={shape.dashed} strokeDasharray="2.6 2.8" />
       })}
     </svg>
