@@ -7,6 +7,8 @@ interface Step {
   readonly events: readonly GameEvent[]
   /** Known of one's own steps, and of all once the table is over. */
   readonly move: unknown
+  /** A bot made it for a person who was away. */
+  readonly standIn: boolean
 }
 
 /** What a viewer was told of a table, folded into the moves that stand and the words that were said. */
@@ -16,6 +18,7 @@ export class TableLog {
   readonly steps: Step[] = []
   readonly said: Saying[] = []
   #undone: Step[] = []
+  readonly #away = new Set<Seat>()
 
   /** Takes in what is new of these entries and gives what it brought; nothing after a step back. */
   add(entries: readonly SeenEntry[], upTo: number): readonly GameEvent[] {
@@ -39,11 +42,11 @@ export class TableLog {
     const seat = entry.seat ?? 0
     if (kind === 'played') {
       this.#undone = []
-      this.steps.push({ seat, events, move: entry.move })
+      this.steps.push({ seat, events, move: entry.move, standIn: this.#away.has(seat) })
       return [...fresh, ...events]
     }
     if (kind === 'redone') {
-      this.steps.push({ seat, events, move: this.#undone.pop()?.move })
+      this.steps.push({ seat, events, move: this.#undone.pop()?.move, standIn: false })
       return [...fresh, ...events]
     }
     if (kind === 'undone' || kind === 'restarted') {
@@ -51,7 +54,9 @@ export class TableLog {
       this.#undone.push(...this.steps.splice(left).reverse())
       return []
     }
-    if (kind === 'said') this.#hear(entry)
+    if (kind === 'replaced' || kind === 'resigned') this.#away.add(seat)
+    else if (kind === 'returned') this.#away.delete(seat)
+    else if (kind === 'said') this.#hear(entry)
     return fresh
   }
 

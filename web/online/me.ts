@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { settingsNow } from '../app/settings.ts'
 import { turnOff } from './account/push.ts'
 import { api, type Me, type Preferences, Refused, whenForgotten } from './api.ts'
 import { reconnect } from './line.ts'
@@ -19,6 +20,13 @@ function set(me: Me | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** Messages about turns come in the language of the page, once somebody wanted any. */
+async function speakTheSame(): Promise<void> {
+  const { locale } = settingsNow()
+  const spoken = known.me?.preferences.locale
+  if (spoken !== undefined && spoken !== locale) await prefer({ locale })
+}
+
 async function ask(): Promise<Me | undefined> {
   if (localStorage.getItem(KEY) === null) {
     set(undefined)
@@ -26,6 +34,7 @@ async function ask(): Promise<Me | undefined> {
   }
   try {
     set(await api.me())
+    await speakTheSame()
   } catch (problem) {
     // Without a network one is still whoever one was.
     if (!(problem instanceof Refused)) asking = undefined

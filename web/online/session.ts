@@ -187,7 +187,7 @@ export class OnlineSession implements Session {
   }
 
   recap(seat: Seat): readonly GameEvent[] {
-    const since = this.movers.lastIndexOf(seat) + 1
+    const since = this.room.log.steps.findLastIndex((step) => step.seat === seat && !step.standIn) + 1
     return this.log().slice(since).flat()
   }
 

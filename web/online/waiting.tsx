@@ -187,7 +187,19 @@ function State({ room, invitation }: { room: Room; invitation: Invitation | unde
   const seated = me !== undefined && table.seats.some(({ player }) => player === me.id)
   const owner = me !== undefined && table.owner === me.id
   if (table.status === 'abandoned') return <p>{texts.gone}</p>
-  if (table.status !== 'open') return <p>{texts.begun}</p>
+  if (table.status !== 'open')
+    return (
+      <>
+        <p>{texts.begun}</p>
+        {me === undefined && (
+          <p>
+            <a className="button" href={href({ at: 'account' })}>
+              {texts.logIn}
+            </a>
+          </p>
+        )}
+      </>
+    )
   return (
     <>
       <p role="status">{texts.lead(free.length)}</p>

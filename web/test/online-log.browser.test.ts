@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { TableLog } from '../online/log.ts'
+import { binsOf, ticks } from '../online/player/scale.ts'
 
 const entry = (position: number, kind: string, more: object = {}) => ({
   position,
@@ -34,4 +35,22 @@ test('whoever is muted is no longer read', () => {
   log.add([said(0, 'bea'), said(1, 'cleo')], 2)
   log.forget('bea')
   expect(log.said.map((saying) => saying.player)).toEqual(['cleo'])
+})
+
+test('what a bot played for somebody who was away is not their own', () => {
+  const log = new TableLog()
+  log.add([played(0, 'a'), entry(1, 'replaced', { because: 'left' }), played(2, 'b')], 3)
+  log.add([entry(3, 'returned'), played(4, 'c')], 5)
+  expect(log.steps.map((step) => step.standIn)).toEqual([false, true, false])
+})
+
+test('points are counted in a few ranges of round width, and nothing is lost', () => {
+  expect(binsOf([])).toEqual([])
+  expect(binsOf([7])).toEqual([{ from: 7, to: 7, count: 1 }])
+  const scores = [-3, 0, 4, 12, 41, 41]
+  const bins = binsOf(scores)
+  expect(bins.length).toBeLessThanOrEqual(11)
+  expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(scores.length)
+  expect(bins[0]).toEqual({ from: -5, to: -1, count: 1 })
+  expect(ticks(4, 43, 4)).toEqual([0, 10, 20, 30, 40, 50])
 })

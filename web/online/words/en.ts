@@ -95,6 +95,7 @@ export const en = {
     freeSeat: (name: string) => `Free the seat of ${name}`,
     onlyInvited: 'This table is for those who were invited. Ask its people for an invitation.',
     begun: 'This table has begun, and those who sit there play among themselves.',
+    logIn: 'You sit here? Log in',
     gone: 'This table was given up.',
     toTheLobby: 'Other tables',
     waitHere: 'You sit at this table. You may close the page: it is kept under “My tables”.',

@@ -96,6 +96,7 @@ export const fr: OnlineWords = {
     freeSeat: (name) => `Libérer la place de ${name}`,
     onlyInvited: 'Cette table est réservée aux personnes invitées. Demandez une invitation à ses joueurs.',
     begun: 'Cette partie a commencé, et l’on y joue entre soi.',
+    logIn: 'Vous y êtes assis ? Se connecter',
     gone: 'Cette table a été abandonnée.',
     toTheLobby: 'Autres tables',
     waitHere: 'Vous êtes à cette table. Vous pouvez fermer la page : elle reste dans « Mes tables ».',
