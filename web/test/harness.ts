@@ -145,19 +145,23 @@ export async function sitDown(page: Page, game: string): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds against WCAG 2.2 A and AA, or against the rules named, as short sentences. */
+/**
+ * What axe finds against WCAG 2.2 A and AA, or against the rules named, as short sentences.
+ * Where a dialog lies over the page, nobody can reach what is below it: only the dialog is looked at.
+ */
 export async function violations(page: Page, runOnly: readonly string[] = WCAG): Promise<string[]> {
   // Past the page's content policy, which rightly forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (tags) => {
     const { axe: checker } = globalThis as typeof globalThis & {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> }
+      axe: { run(where: Node, options: object): Promise<{ violations: Violation[] }> }
     }
     interface Violation {
       id: string
       nodes: { target: unknown[]; failureSummary?: string }[]
     }
-    const result = await checker.run({ runOnly: tags, resultTypes: ['violations'] })
+    const where = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    const result = await checker.run(where, { runOnly: tags, resultTypes: ['violations'] })
     return result.violations.map((violation) => ({
       id: violation.id,
       nodes: violation.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

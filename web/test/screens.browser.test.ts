@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, type Look, openHouse, sitDown, violations, visit } from './harness.ts'
+import { type House, type Look, openHouse, sitDown, violationsDayAndNight, visit } from './harness.ts'
 
 let house: House
 beforeAll(async () => {
@@ -9,12 +9,13 @@ afterAll(async () => {
   await house.close()
 })
 
-const looks: Look[] = (['en', 'fr'] as const).flatMap((locale) =>
-  (['day', 'night'] as const).flatMap((theme) => [
-    { locale, theme, width: 1440, height: 900 },
-    { locale, theme, width: 390, height: 844 },
-  ]),
-)
+/** Every language, light and size, each with one of the others. */
+const looks: Look[] = [
+  { locale: 'en', theme: 'day', width: 1440, height: 900 },
+  { locale: 'en', theme: 'night', width: 390, height: 844 },
+  { locale: 'fr', theme: 'night', width: 1440, height: 900 },
+  { locale: 'fr', theme: 'day', width: 390, height: 844 },
+]
 const named = (look: Look) => `${look.locale} ${look.theme} ${look.width}`
 
 test.each(looks)(
@@ -27,7 +28,7 @@ test.each(looks)(
     const play = page.getByRole('link', { name: look.locale === 'fr' ? 'Jouer à Daruma' : 'Play Daruma' })
     expect(await play.count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsDayAndNight(page)).toEqual([])
     await context.close()
   },
 )
@@ -38,12 +39,12 @@ test.each(looks)(
     const { page, context } = await visit(house, { ...look, settings: { pace: 'none', motion: 'off' } })
     await page.locator('.print .play').first().click()
     await page.locator('button[type=submit]').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsDayAndNight(page)).toEqual([])
     await page.locator('button[type=submit]').click()
     await page.locator('.dock h2').waitFor()
     await page.locator('.stage .loading').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsDayAndNight(page)).toEqual([])
     await context.close()
   },
 )

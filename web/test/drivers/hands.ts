@@ -138,10 +138,11 @@ export async function treeHands(page: Page): Promise<Hands> {
   const devtools: CDPSession = await page.context().newCDPSession(page)
   await devtools.send('Accessibility.enable')
   const press = async (backendNodeId: number) => {
-    const { object } = await devtools.send('DOM.resolveNode', { backendNodeId })
-    if (object.objectId === undefined) return
+    // The table may have moved on meanwhile: then one looks again.
+    const found = await devtools.send('DOM.resolveNode', { backendNodeId }).catch(() => undefined)
+    if (found?.object.objectId === undefined) return
     await devtools.send('Runtime.callFunctionOn', {
-      objectId: object.objectId,
+      objectId: found.object.objectId,
       functionDeclaration: 'function () { this.click() }',
     })
   }

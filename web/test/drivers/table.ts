@@ -74,6 +74,15 @@ export async function openOutside(save: string): Promise<Table> {
   return openSave((await entry.play()).game, read)
 }
 
+/** Waits until the stored table is over, and gives how many moves of it the first person made. */
+export async function movesOfWholeGame(page: Page): Promise<number> {
+  for (;;) {
+    const table = await openOutside(await lastSave(page))
+    if (table.turn.over) return table.history.filter(({ seat }) => seat === 0).length
+    await page.waitForTimeout(50)
+  }
+}
+
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (bound: number) => number {
   let state = seed

@@ -1,0 +1,31 @@
+import { games } from '@engawa/games'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shellWords } from '../words/index.ts'
+import { treeHands } from './drivers/hands.ts'
+import { playByTree } from './drivers/list.ts'
+import { dice, layTable, movesOfWholeGame } from './drivers/table.ts'
+import { type House, openHouse, visit } from './harness.ts'
+
+// Reading the whole accessibility tree before each of some hundred moves takes a minute or two in all.
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+}, 60_000)
+afterAll(async () => {
+  await house.close()
+})
+
+const settings = { pace: 'none', motion: 'off' }
+const others = games.filter(({ id }) => id !== 'daruma').map(({ id, face }) => ({ id, title: face.title }))
+
+test.each(others)('a whole game of $title through the accessibility tree alone', async ({ id }) => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  await layTable(page, { game: id, seats: 2, level: 'random' })
+  const presses = await playByTree(await treeHands(page), shellWords.en, dice(5))
+  const moves = await movesOfWholeGame(page)
+  expect(moves).toBeGreaterThan(10)
+  // A press on what was there a moment ago plays nothing.
+  expect(moves).toBeLessThanOrEqual(presses)
+  await context.close()
+})
