@@ -104,3 +104,16 @@ export function addressOf(operation: Operation, known: Readonly<Record<string, u
   }
   return query.size === 0 ? path : `${path}?${query}`
 }
+
+/** Every route that a server has, out of the tree it prints: "GET /api/tables/{table}". */
+export function routesIn(tree: string): string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, branch = '', part = '', methods = ''] = /^([│ ]*[├└]── )(\S+) \((.+)\)$/.exec(line) ?? []
+    const depth = branch.length / 4 - 1
+    if (depth < 0) return []
+    above.splice(depth, above.length, part)
+    const path = above.join('').replace(/:(\w+)/g, '{$1}')
+    return methods.split(', ').map((method) => `${method} ${path}`)
+  })
+}

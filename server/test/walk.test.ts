@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse } from '../house.ts'
+import { buildApp } from '../http/app.ts'
+import { postOf } from '../messages/post.ts'
 import type { SeenTable } from '../schemas/table.ts'
 import { openStore } from '../store/open.ts'
+import { Hub } from '../stream/hub.ts'
 import { Client } from './client.ts'
 import { startHouse, type TestHouse } from './house.ts'
-import { addressOf, type Operation, operationsOf, sample } from './openapi.ts'
+import { addressOf, type Operation, operationsOf, routesIn, sample } from './openapi.ts'
 import { eventually } from './patience.ts'
 import { secretOf } from './whispers.ts'
 
@@ -53,14 +57,35 @@ async function scene(spectators: boolean): Promise<Scene> {
   return { seated, table: id, seed, move }
 }
 
-/** The stream is open all along; logging out and being forgotten would end the walk. */
-const apart = new Set(['GET /api/stream', 'DELETE /api/me', 'DELETE /api/me/session'])
+/** The stream is open all along. */
+const stream = 'GET /api/stream'
+/** Whoever does this is nobody afterwards. */
+const farewells = ['DELETE /api/me', 'DELETE /api/me/session']
 
-/** Does everything that can be asked for, once as whoever it is, and keeps all that came back. */
-async function walk(who: Client, { table, move, seated }: Scene): Promise<string> {
+interface Walk {
+  /** All that came back. */
+  readonly back: string
+  readonly walked: ReadonlySet<string>
+}
+
+const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
+
+/** Does everything that can be asked for, as whoever it is, and keeps all that came back. */
+async function walk(who: Client, { table, move, seated }: Scene): Promise<Walk> {
   const heard = who.listen(undefined, table)
+  const walked = new Set([stream])
   await eventually(() => heard.messages.length).toBeGreaterThan(0)
   const back: string[] = []
+  const ask = async (operation: Operation, known: Readonly<Record<string, unknown>>): Promise<void> => {
+    const body = operation.body === undefined ? undefined : sample(operation.body, known)
+    const { cookie } = who
+    const answer = await who.send<unknown>(operation.method, addressOf(operation, known), body)
+    // Becoming somebody else is part of the walk, but the walk goes on as before.
+    who.cookie = cookie
+    expect(answer.status, nameOf(operation)).toBeLessThan(500)
+    back.push(JSON.stringify(answer.body), JSON.stringify([...answer.headers]))
+    walked.add(nameOf(operation))
+  }
   for (const seat of [0, 1]) {
     const known = {
       table,
@@ -71,21 +96,16 @@ async function walk(who: Client, { table, move, seated }: Scene): Promise<string
       ...move,
       move: { kind: 'keep' },
     }
-    for (const operation of operations) {
-      if (apart.has(`${operation.method} ${operation.path}`)) continue
-      const body = operation.body === undefined ? undefined : sample(operation.body, known)
-      const { cookie } = who
-      const answer = await who.send<unknown>(operation.method, addressOf(operation, known), body)
-      // Becoming somebody else is part of the walk, but the walk goes on as before.
-      who.cookie = cookie
-      expect(answer.status, `${operation.method} ${operation.path}`).toBeLessThan(500)
-      back.push(JSON.stringify(answer.body), JSON.stringify([...answer.headers]))
-    }
+    for (const operation of operations)
+      if (nameOf(operation) !== stream && !farewells.includes(nameOf(operation))) await ask(operation, known)
   }
   for (const client of seated) await client.playAny(table)
+  // Being forgotten comes first: it needs the session that logging out ends.
+  for (const farewell of farewells)
+    for (const operation of operations) if (nameOf(operation) === farewell) await ask(operation, {})
   back.push(...heard.messages.map(({ data, id }) => `${id} ${data}`))
   await heard.stop()
-  return back.join('\n')
+  return { back: back.join('\n'), walked }
 }
 
 describe('nobody gets another seat’s view, hand, seed or events by any request', () => {
@@ -100,7 +120,7 @@ describe('nobody gets another seat’s view, hand, seed or events by any request
       async (_, make) => {
         const stage = await scene(spectators)
         const before = await stage.seated[1].look(stage.table)
-        const back = await walk(await make(stage), stage)
+        const { back } = await walk(await make(stage), stage)
         expect(back).not.toContain(secretOf(1))
         expect(back).not.toContain(secretOf(2))
         expect(back).not.toContain(stage.seed)
@@ -114,8 +134,24 @@ describe('nobody gets another seat’s view, hand, seed or events by any request
 
   test('the walk is able to find a secret: the seat itself gets its own', async () => {
     const stage = await scene(false)
-    expect(await walk(stage.seated[1], stage)).toContain(secretOf(1))
+    expect((await walk(stage.seated[1], stage)).back).toContain(secretOf(1))
   })
+})
+
+test('the walk leaves out no route that there is, and neither does the document', async () => {
+  const inside = await openHouse(house.config)
+  const app = await buildApp(inside, new Hub(inside), await postOf(house.config))
+  await app.ready()
+  const routes = routesIn(app.printRoutes({ commonPrefix: false }))
+  await app.close()
+  await inside.store.close()
+  // Pages are files, HEAD is GET without its body, and the document does not describe itself.
+  const others = /^HEAD | \*$| \/api\/openapi\.json$/
+  const there = routes.filter((route) => !others.test(route)).sort()
+  expect(there).toContain('POST /api/tables/{table}/moves')
+  expect(operations.map(nameOf).sort()).toEqual(there)
+  const { walked } = await walk(new Client(house.url), await scene(true))
+  expect([...walked].sort()).toEqual(there)
 })
 
 describe('at the door', () => {
