@@ -41,6 +41,12 @@ export interface Credits {
   readonly note: string
 }
 
+/** One question that names a decision, and one line of help. */
+export interface Prompt {
+  readonly question: string
+  readonly help?: string
+}
+
 /**
  * Everything a game says, in one language. Sentences take the view of whoever reads them,
  * never the full state, so that words cannot tell a secret.
@@ -50,8 +56,7 @@ export interface GameWords<State = unknown, Move = unknown, Event extends GameEv
   readonly tagline: string
   /** What a seat is called that the rules themselves play. */
   readonly automa?: string
-  /** One question that names the decision, and one line of help. */
-  prompt(view: State, names: Names): { readonly question: string; readonly help?: string }
+  prompt(view: State, names: Names): Prompt
   /** What a move does, as a control or a list entry says it. */
   move(view: State, seat: Seat, move: Move, names: Names): string
   /** One sentence for the log; nothing where the event needs no words. */

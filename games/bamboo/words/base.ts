@@ -10,11 +10,3 @@ export const spiritNames: Readonly<Record<Spirit, string>> = {
   tengu: 'Tengu',
   bakeneko: 'Bakeneko',
 }
-
-/** Lists things with commas, and this word before the last. */
-export const listWith =
-  (and: string) =>
-  (items: readonly string[]): string => {
-    const last = items.at(-1) ?? ''
-    return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
-  }

@@ -1,7 +1,6 @@
-import { at } from '@engawa/kernel'
+import { at, listWith, type Person } from '@engawa/kernel'
 import { foods, temples } from '../catalogue/index.ts'
-import { listWith } from './base.ts'
-import type { Person, Phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 
 export const who = ({ name, you }: Person): string => (you ? 'You' : name)
 export const count = (number: number, one: string, many = `${one}s`): string =>

@@ -27,7 +27,7 @@ export const prompts: Phrases['prompts'] = {
   }),
   place: ({ shoots }) => ({
     question: 'Quelle section sous quelle pousse ?',
-    help: `${count(shoots, 'section')} à placer, deux au plus par pousse. Chacune vous fait tomber celle du haut.`,
+    help: `${count(shoots, 'section')} à placer, deux au plus par pousse. Chacune fait tomber vers vous celle du haut.`,
   }),
   resolve: ({ activations }) => ({
     question: 'Quelle section maintenant ?',

@@ -18,6 +18,9 @@ import { components, credits, rules } from './fr-rules.ts'
 import { makeWords } from './make.ts'
 import type { Phrases } from './phrases.ts'
 
+/** Colours that change their form beside “section”. */
+const feminine: Readonly<Record<string, string>> = { vert: 'verte', bleu: 'bleue' }
+
 const scene: Phrases['scene'] = {
   year: 'Année et saison',
   temples: 'Temples',
@@ -95,7 +98,7 @@ export const phrases: Phrases = {
     least: (pattern, comfort) => `${pattern}, ${comfort} de confort`,
     any: 'au choix',
   },
-  shoot: (colour, action) => `section ${colour} ${action}`,
+  shoot: (colour, action) => `section ${feminine[colour] ?? colour} ${action}`,
   home: (name, kind, comfort) => `${name} (${kind} ${comfort})`,
   balance: (zone, pattern, happiness) => `la tuile ${zone} « ${pattern} » (${points(happiness)})`,
   list,

@@ -1,4 +1,4 @@
-import { at, type GameWords, type Names, type Refusal, type ScoreLine, type Seat } from '@engawa/kernel'
+import { at, type GameWords, type Names, type Refusal, type ScoreLine, type Seat, say } from '@engawa/kernel'
 import {
   componentKeys,
   componentProvenance,
@@ -25,20 +25,9 @@ import {
   type State,
   slotOf,
 } from '../rules/index.ts'
-import type { DoneDecision, Moment, Phrases, PlainMove, Sayings, Telling } from './phrases.ts'
+import type { DoneDecision, Moment, Phrases, PlainMove, Telling } from './phrases.ts'
 import { sceneOf } from './scene.ts'
 import { tellingOf } from './telling.ts'
-
-/** Finds the sentence for a member of a union by its kind. */
-function say<Union extends { readonly kind: string }, Result>(
-  sayings: Sayings<Union, Result>,
-  saying: Union,
-  telling: Telling,
-): Result {
-  const kind: Union['kind'] = saying.kind
-  const sentence = sayings[kind] as (saying: Union, telling: Telling) => Result
-  return sentence(saying, telling)
-}
 
 function momentOf(view: State, seat: Seat, telling: Telling): Moment {
   const task = currentTask(view)?.task
@@ -114,7 +103,7 @@ function moveOf(phrases: Phrases, view: State, seat: Seat, move: Move, names: Na
     case 'done':
       return phrases.done[(currentTask(view)?.task.kind ?? 'end') as DoneDecision]
     default:
-      return say<PlainMove, string>(phrases.moves, move, telling)
+      return say<PlainMove, Telling, string>(phrases.moves, move, telling)
   }
 }
 

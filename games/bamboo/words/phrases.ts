@@ -1,4 +1,4 @@
-import type { ComponentNote, Credits, RuleChapter, Seat } from '@engawa/kernel'
+import type { ComponentNote, Credits, Person, Prompt, RuleChapter, Sayings, Seat } from '@engawa/kernel'
 import type {
   Action,
   Colour,
@@ -21,13 +21,6 @@ import type {
   Season,
 } from '../rules/index.ts'
 
-/** Somebody as the reader knows them. */
-export interface Person {
-  readonly name: string
-  /** It is the reader. */
-  readonly you: boolean
-}
-
 /** Names for things, for the sentences of one language and one reader. */
 export interface Telling {
   person(seat: Seat): Person
@@ -39,16 +32,6 @@ export interface Telling {
   spiritTile(id: number): string
   foods(values: readonly number[]): string
   list(items: readonly string[]): string
-}
-
-/** One sentence for every member of a union, chosen by its kind. */
-export type Sayings<Union extends { readonly kind: string }, Result> = {
-  readonly [Kind in Union['kind']]: (saying: Extract<Union, { kind: Kind }>, telling: Telling) => Result
-}
-
-export interface Prompt {
-  readonly question: string
-  readonly help?: string
 }
 
 /** What a prompt may speak of. */
@@ -137,7 +120,7 @@ export interface Phrases {
   readonly prompts: Readonly<Record<Decision, (moment: Moment) => Prompt>>
   waiting(person: Person): string
   over(winners: readonly Person[], telling: Telling): string
-  readonly moves: Sayings<PlainMove, string>
+  readonly moves: Sayings<PlainMove, Telling, string>
   visit(stock: string, actions: string, sticks: number): string
   offer(temple: string, paid: number): string
   activate(shoot: string, stalk: number, action: Action, wild: boolean): string
@@ -146,7 +129,7 @@ export interface Phrases {
   furnish(row: number, column: number, total: number, left: number, right: number, completes: string): string
   wake(spirit: string, price: number): string
   readonly done: Readonly<Record<DoneDecision, string>>
-  readonly events: Sayings<Event, string | undefined>
+  readonly events: Sayings<Event, Telling, string | undefined>
   readonly refusals: Readonly<Record<RefusalCode, (data: RefusalData) => string>>
   readonly noMove: string
   readonly due: Readonly<Record<Decision, string>>

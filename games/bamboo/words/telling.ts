@@ -1,4 +1,4 @@
-import { at, type Names } from '@engawa/kernel'
+import { at, type Names, personOf } from '@engawa/kernel'
 import {
   balanceTiles,
   colours,
@@ -39,7 +39,7 @@ export function tellingOf(phrases: Phrases, names: Names): Telling {
     return [phrases.temples[at(temples, colour)], phrases.actions[action]] as const
   }
   return {
-    person: (seat) => ({ name: names.seats[seat] ?? String(seat + 1), you: names.viewer === seat }),
+    person: (seat) => personOf(names, seat),
     shoot: (id) => phrases.shoot(...signs(id)),
     seatShoots: (colour) =>
       phrases.list(at(seatShoots, colours.indexOf(colour)).map((id) => signs(id).join(' '))),

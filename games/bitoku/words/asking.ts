@@ -1,4 +1,4 @@
-import { at, type Frame, type Names, type Seat, waitingFor } from '@engawa/kernel'
+import { at, type Frame, type Names, type Prompt, type Seat, waitingFor } from '@engawa/kernel'
 import type { Market, Offer } from '../catalogue/index.ts'
 import {
   bitoku,
@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts'
 import type { Decision, PromptFacts, TaskDecision } from './facts.ts'
 import { nameOf, sourceName, tellingOf } from './naming.ts'
-import type { Phrases, Prompt } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Where one looks from. */
 interface Sight {

@@ -1,5 +1,5 @@
+import { listWith, type Person } from '@engawa/kernel'
 import { type Goods, type Resource, resources } from '../catalogue/index.ts'
-import type { Person } from './phrases.ts'
 
 export const who = ({ name, you }: Person): string => (you ? 'You' : name)
 export const whose = ({ name, you }: Person): string => (you ? 'your' : `${name}’s`)
@@ -8,10 +8,8 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 export const points = (number: number) => `${number} VP`
 export const spaces = (number: number) => count(number, 'space')
 
-export function list(items: readonly string[], word = 'and'): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
-}
+export const list = listWith('and')
+export const either = listWith('or')
 
 export const resourceNames: Readonly<Record<Resource, string>> = {
   wood: 'wood',

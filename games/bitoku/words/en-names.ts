@@ -1,4 +1,4 @@
-import { count, goods, list, points, price, resourceNames } from './en-base.ts'
+import { count, either, goods, list, points, price, resourceNames } from './en-base.ts'
 import type { EffectPhrases, NamePhrases, PiecePhrases } from './phrases.ts'
 
 const less = (number: number): string => (number === 0 ? '' : ` (${number} less)`)
@@ -15,12 +15,7 @@ export const effects: EffectPhrases = {
   goods: (of, number) => {
     if (of.length === 4) return number === 1 ? '1 resource of any type' : `${number} resources of any types`
     const names = of.map((resource) => resourceNames[resource])
-    return number === 1
-      ? list(
-          names.map((name) => `1 ${name}`),
-          'or',
-        )
-      : `${number} of ${list(names)} in any mix`
+    return number === 1 ? either(names.map((name) => `1 ${name}`)) : `${number} of ${list(names)} in any mix`
   },
   amulet: (worth) => `a +${worth} amulet`,
   points,
@@ -43,7 +38,7 @@ export const effects: EffectPhrases = {
   buyBoth: (both, number) => `${list(both)}, one of them for ${number} less`,
   inTurn: (parts) => parts.join(', then '),
   and: (parts) => list(parts),
-  or: (parts) => list(parts, 'or'),
+  or: either,
   twoOf: (parts) => `two different ones of: ${parts.join('; ')}`,
 }
 

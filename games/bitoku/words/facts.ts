@@ -1,6 +1,6 @@
+import type { Person } from '@engawa/kernel'
 import type { Resource, Worth } from '../catalogue/index.ts'
 import type { DeckName, Favour, Move, Task } from '../rules/index.ts'
-import type { Person } from './phrases.ts'
 
 /** The tasks that never ask anybody. */
 type Silent =

@@ -1,5 +1,5 @@
+import { listWith, type Person } from '@engawa/kernel'
 import { type Goods, type Resource, resources } from '../catalogue/index.ts'
-import type { Person } from './phrases.ts'
 
 export const has = ({ name, you }: Person): string => (you ? 'Vous avez' : `${name} a`)
 /** “de” or “d’” as the next letter asks. */
@@ -11,10 +11,8 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number < 2 ? one : many}`
 export const points = (number: number) => `${number} PV`
 
-export function list(items: readonly string[], word = 'et'): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
-}
+export const list = listWith('et')
+export const either = listWith('ou')
 
 export const resourceNames: Readonly<Record<Resource, string>> = {
   wood: 'bois',

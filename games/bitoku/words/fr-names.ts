@@ -1,4 +1,4 @@
-import { count, goods, list, points, price, resourceNames } from './fr-base.ts'
+import { count, either, goods, list, points, price, resourceNames } from './fr-base.ts'
 import type { EffectPhrases, NamePhrases, PiecePhrases } from './phrases.ts'
 
 const less = (number: number): string => (number === 0 ? '' : ` (${number} de moins)`)
@@ -16,10 +16,7 @@ export const effects: EffectPhrases = {
     if (of.length === 4) return `${count(number, 'ressource')} au choix`
     const names = of.map((resource) => resourceNames[resource])
     return number === 1
-      ? list(
-          names.map((name) => `1 ${name}`),
-          'ou',
-        )
+      ? either(names.map((name) => `1 ${name}`))
       : `${number} parmi ${list(names)}, au choix`
   },
   amulet: (worth) => `une amulette +${worth}`,
@@ -43,7 +40,7 @@ export const effects: EffectPhrases = {
   buyBoth: (both, number) => `${list(both)}, l’un des deux pour ${number} de moins`,
   inTurn: (parts) => parts.join(', puis '),
   and: (parts) => list(parts),
-  or: (parts) => list(parts, 'ou'),
+  or: either,
   twoOf: (parts) => `deux différents parmi : ${parts.join(' ; ')}`,
 }
 

@@ -1,17 +1,11 @@
-import type { GameWords, Names, Refusal, ScoreLine } from '@engawa/kernel'
+import { type GameWords, type Names, type Refusal, type ScoreLine, say } from '@engawa/kernel'
 import { regions } from '../catalogue/index.ts'
 import type { Event, Move, Options, State } from '../rules/index.ts'
 import { promptOf } from './asking.ts'
 import { moveText } from './moving.ts'
 import { nameOf, tellingOf } from './naming.ts'
-import { type Phrases, refusalCodes, scoreNames, type Telling } from './phrases.ts'
+import { type Phrases, refusalCodes, scoreNames } from './phrases.ts'
 import { sceneOf } from './scene.ts'
-
-function eventText({ events }: Phrases, event: Event, telling: Telling): string | undefined {
-  // The kind of the event says which sentence takes it.
-  const sentence = events[event.kind] as (event: Event, telling: Telling) => string | undefined
-  return sentence(event, telling)
-}
 
 function refusalText(phrases: Phrases, refusal: Refusal): string {
   const code = refusalCodes.find((known) => known === refusal.code)
@@ -64,7 +58,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => moveText(phrases, view, seat, move, names),
-    event: (event, names: Names) => eventText(phrases, event, tellingOf(phrases, names)),
+    event: (event, names: Names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) => refusalText(phrases, refusal),
     scoreLine: (line) => scoreText(phrases, line),
     option: (name) => optionText(phrases, name),

@@ -1,4 +1,4 @@
-import type { ComponentNote, Credits, RuleChapter, Seat } from '@engawa/kernel'
+import type { ComponentNote, Credits, Person, Prompt, RuleChapter, Sayings, Seat } from '@engawa/kernel'
 import type {
   BuildingType,
   CrystalType,
@@ -20,13 +20,6 @@ import type { DeckName, Event, Favour, Options, Season, TenguStep } from '../rul
 import type { Decision, DeclineDecision, MoveFacts, PromptFacts } from './facts.ts'
 import type { ScenePhrases } from './scene-phrases.ts'
 
-/** Somebody as the reader knows them. */
-export interface Person {
-  readonly name: string
-  /** It is the reader. */
-  readonly you: boolean
-}
-
 /** Names for people and things, for the sentences of one language and one reader. */
 export interface Telling {
   person(seat: Seat): Person
@@ -37,16 +30,6 @@ export interface Telling {
   /** What gave an effect, or nothing where it needs no words. */
   source(source: string): string
   list(items: readonly string[]): string
-}
-
-/** One sentence for every member of a union, chosen by its kind. */
-export type Sayings<Union extends { readonly kind: string }, Result> = {
-  readonly [Kind in Union['kind']]: (saying: Extract<Union, { kind: Kind }>, telling: Telling) => Result
-}
-
-export interface Prompt {
-  readonly question: string
-  readonly help?: string
 }
 
 /** How the parts of an effect are said; `effectText` puts them together. */
@@ -266,7 +249,7 @@ export interface Phrases {
     readonly [Kind in keyof MoveFacts]: (facts: MoveFacts[Kind]) => string
   }
   readonly declines: Readonly<Record<DeclineDecision, string>>
-  readonly events: Sayings<Event, string | undefined>
+  readonly events: Sayings<Event, Telling, string | undefined>
   readonly refusals: Readonly<Record<RefusalCode, string>>
   readonly noMove: string
   readonly scoreLines: Readonly<Record<ScoreName, (data: ScoreData) => string>>

@@ -1,5 +1,5 @@
+import type { Person } from '@engawa/kernel'
 import type { Need, Pending } from '../rules/index.ts'
-import type { Person } from './phrases.ts'
 
 /** A die of somebody, as the table shows it. */
 export interface SeenDie {

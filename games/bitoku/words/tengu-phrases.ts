@@ -1,5 +1,6 @@
+import type { Sayings } from '@engawa/kernel'
 import type { Event } from '../rules/index.ts'
-import type { Sayings } from './phrases.ts'
+import type { Telling } from './phrases.ts'
 
 /** The events that tell the Tengu's steps; each names the rule that fired. */
 export type TenguEvent = Extract<
@@ -19,7 +20,7 @@ export type TenguEvent = Extract<
   }
 >
 
-export type TenguSayings = Sayings<TenguEvent, string | undefined>
+export type TenguSayings = Sayings<TenguEvent, Telling, string | undefined>
 
 export const actionRules = [
   'BIT-562',

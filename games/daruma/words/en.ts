@@ -1,16 +1,14 @@
+import { listWith, type Person } from '@engawa/kernel'
 import { components, credits, rules } from './en-rules.ts'
 import { makeWords } from './make.ts'
-import type { Person, Phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 
 const who = ({ name, you }: Person): string => (you ? 'You' : name)
 const whom = ({ name, you }: Person): string => (you ? 'you' : name)
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 const fours = (count: number): string => (count === 1 ? '1 four' : `${count} fours`)
 
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
+const list = listWith('and')
 
 const phrases: Phrases = {
   tagline: 'Roll, paint an eye, and know when to stop.',

@@ -1,6 +1,7 @@
+import { listWith, type Person } from '@engawa/kernel'
 import { components, credits, rules } from './fr-rules.ts'
 import { makeWords } from './make.ts'
-import type { Person, Phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 
 const has = ({ name, you }: Person): string => (you ? 'Vous avez' : `${name} a`)
 const toWhom = ({ name, you }: Person): string => (you ? 'à vous' : `à ${name}`)
@@ -13,10 +14,7 @@ const ofWhom = ({ name, you }: Person): string => {
   return /^[aeiouyàâéèêëîïôöùûüœh]/i.test(name) ? `d’${name}` : `de ${name}`
 }
 
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} et ${last}`
-}
+const list = listWith('et')
 
 const phrases: Phrases = {
   tagline: 'Lancez, peignez un œil, et sachez vous arrêter.',

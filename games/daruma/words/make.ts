@@ -1,4 +1,4 @@
-import type { GameWords, Names, Refusal } from '@engawa/kernel'
+import { type GameWords, type Names, type Refusal, say } from '@engawa/kernel'
 import { darumaOf } from '../catalogue/index.ts'
 import {
   available,
@@ -14,20 +14,9 @@ import {
   total,
   winnersOf,
 } from '../rules/index.ts'
-import type { Phrases, RefusalData, Sayings, Telling } from './phrases.ts'
+import type { Phrases, RefusalData } from './phrases.ts'
 import { sceneOf } from './scene.ts'
 import { tellingOf } from './telling.ts'
-
-/** Finds the sentence for a member of a union by its kind. */
-function say<Union extends { readonly kind: string }, Result>(
-  sayings: Sayings<Union, Result>,
-  saying: Union,
-  telling: Telling,
-): Result {
-  const kind: Union['kind'] = saying.kind
-  const sentence = sayings[kind] as (saying: Union, telling: Telling) => Result
-  return sentence(saying, telling)
-}
 
 /** The dice that the next roll would take. */
 function nextRoll(view: State): number {

@@ -1,13 +1,6 @@
-import type { ComponentNote, Credits, RuleChapter, Seat } from '@engawa/kernel'
+import type { ComponentNote, Credits, Person, Prompt, RuleChapter, Sayings, Seat } from '@engawa/kernel'
 import type { Action, Colour, TokenFace } from '../catalogue/index.ts'
 import type { Event, Move, Phase, RefusalCode, ScoreName, State } from '../rules/index.ts'
-
-/** Somebody as the reader knows them. */
-export interface Person {
-  readonly name: string
-  /** It is the reader. */
-  readonly you: boolean
-}
 
 /** What sentences need beside their own data. */
 export interface Telling {
@@ -16,16 +9,6 @@ export interface Telling {
   daruma(id: number): string
   darumas(ids: readonly number[]): string
   list(items: readonly string[]): string
-}
-
-/** One sentence for every member of a union, chosen by its kind. */
-export type Sayings<Union extends { readonly kind: string }, Result> = {
-  readonly [Kind in Union['kind']]: (saying: Extract<Union, { kind: Kind }>, telling: Telling) => Result
-}
-
-export interface Prompt {
-  readonly question: string
-  readonly help?: string
 }
 
 /** Facts about the moment a prompt is for. */
@@ -74,11 +57,11 @@ export interface Phrases {
   readonly prompts: Readonly<Record<Exclude<Phase, 'over'>, (moment: Moment) => Prompt>>
   waiting(person: Person): string
   over(winners: readonly Person[], telling: Telling): string
-  readonly moves: Sayings<Exclude<Move, { kind: 'roll' | 'shift' | 'paint' }>, string>
+  readonly moves: Sayings<Exclude<Move, { kind: 'roll' | 'shift' | 'paint' }>, Telling, string>
   roll(count: number): string
   paint(daruma: string, action: string, eye: 1 | 2): string
   shift(value: number, up: number, down: number): string
-  readonly events: Sayings<Event, string | undefined>
+  readonly events: Sayings<Event, Telling, string | undefined>
   readonly refusals: Readonly<Record<RefusalCode, (data: RefusalData) => string>>
   readonly noMove: string
   readonly due: Readonly<Record<Phase, string>>

@@ -1,4 +1,4 @@
-import type { Names } from '@engawa/kernel'
+import { type Names, personOf } from '@engawa/kernel'
 import { darumaOf } from '../catalogue/index.ts'
 import type { Phrases, Telling } from './phrases.ts'
 
@@ -6,7 +6,7 @@ import type { Phrases, Telling } from './phrases.ts'
 export function tellingOf(phrases: Phrases, names: Names): Telling {
   const daruma = (id: number) => phrases.daruma(phrases.colours[darumaOf(id).colour], id)
   return {
-    person: (seat) => ({ name: names.seats[seat] ?? String(seat + 1), you: names.viewer === seat }),
+    person: (seat) => personOf(names, seat),
     daruma,
     darumas: (ids) => phrases.list(ids.map(daruma)),
     list: phrases.list,

@@ -1,4 +1,11 @@
 import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
+import {
+  branchCard,
+  goalCard,
+  measuresProvenance,
+  outlinesProvenance,
+  seasonCard,
+} from '../catalogue/index.ts'
 import { cards } from './cards-en.ts'
 import { goalChapter, seasonChapter } from './rules-of-cards.ts'
 
@@ -187,42 +194,42 @@ export const components: readonly ComponentNote[] = [
   },
   {
     name: 'Branch card 39',
-    provenance: 'stated',
+    provenance: branchCard(39).provenance,
     text: 'A card with one caterpillar, two dragonflies and one flower is the rulebook’s own example.',
   },
   {
     name: 'Branch card 21',
-    provenance: 'reported',
+    provenance: branchCard(21).provenance,
     text: 'A card with two caterpillars and a cloud is described by a reviewer.',
   },
   {
     name: 'The other branch cards',
-    provenance: 'reconstructed',
+    provenance: outlinesProvenance,
     text: 'Which icons stand on which card is our own: 3 or 4 icons of 2 or 3 kinds, 38 of each element in all. The shapes of the thirteen branches and the places of the icons are ours too.',
   },
   {
     name: 'Card sizes',
-    provenance: 'reported',
+    provenance: measuresProvenance.cards,
     text: 'Reports give the trunk as about 9 by 13 cm and twice the size of the others; we use 88 by 126 mm and 63 by 88 mm.',
   },
   {
     name: 'Trunk limbs and the table',
-    provenance: 'reconstructed',
+    provenance: measuresProvenance.table,
     text: 'Five limbs, the same on every trunk, so that none is better. Each seat’s table is 1400 mm wide and 800 mm high.',
   },
   {
     name: 'Kodama cards',
-    provenance: 'reconstructed',
+    provenance: goalCard(1).provenance,
     text: 'The goals, their points and their names are ours, after the few that reviewers mention and the terms the rulebook explains.',
   },
   {
     name: 'Season cards: clouds are stars, mushrooms are flowers, new display, dragonflies',
-    provenance: 'reported',
+    provenance: seasonCard('P1').provenance,
     text: 'Reviewers describe these four effects; their exact numbers are ours.',
   },
   {
     name: 'The other season cards',
-    provenance: 'reconstructed',
+    provenance: seasonCard('P3').provenance,
     text: 'Effects, points and names are ours.',
   },
 ]

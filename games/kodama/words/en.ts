@@ -1,15 +1,13 @@
+import { listWith, type Person } from '@engawa/kernel'
 import { cards } from './cards-en.ts'
 import { components, credits, rules } from './en-rules.ts'
 import { makeWords } from './make.ts'
-import type { Person, Phrases, Place } from './phrases.ts'
+import type { Phrases, Place } from './phrases.ts'
 
 const who = ({ name, you }: Person): string => (you ? 'You' : name)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
+const list = listWith('and')
 
 function place({ right, up, turned }: Place): string {
   const across = `${Math.abs(right)} mm ${right < 0 ? 'left' : 'right'}`

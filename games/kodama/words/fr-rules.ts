@@ -1,4 +1,11 @@
 import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
+import {
+  branchCard,
+  goalCard,
+  measuresProvenance,
+  outlinesProvenance,
+  seasonCard,
+} from '../catalogue/index.ts'
 import { cards } from './cards-fr.ts'
 import { goalChapter, seasonChapter } from './rules-of-cards.ts'
 
@@ -187,42 +194,42 @@ export const components: readonly ComponentNote[] = [
   },
   {
     name: 'Carte Branche 39',
-    provenance: 'stated',
+    provenance: branchCard(39).provenance,
     text: 'Une carte avec une chenille, deux libellules et une fleur est l’exemple même du livret.',
   },
   {
     name: 'Carte Branche 21',
-    provenance: 'reported',
+    provenance: branchCard(21).provenance,
     text: 'Une carte avec deux chenilles et un nuage est décrite par un critique.',
   },
   {
     name: 'Les autres cartes Branche',
-    provenance: 'reconstructed',
+    provenance: outlinesProvenance,
     text: 'La répartition des icônes est la nôtre : 3 ou 4 icônes de 2 ou 3 sortes, 38 de chaque élément en tout. Les formes des treize branches et les places des icônes sont aussi les nôtres.',
   },
   {
     name: 'Tailles des cartes',
-    provenance: 'reported',
+    provenance: measuresProvenance.cards,
     text: 'On rapporte un tronc d’environ 9 sur 13 cm, deux fois plus grand que les autres cartes ; nous prenons 88 sur 126 mm et 63 sur 88 mm.',
   },
   {
     name: 'Branches du tronc et table',
-    provenance: 'reconstructed',
+    provenance: measuresProvenance.table,
     text: 'Cinq branches, les mêmes sur chaque tronc, pour qu’aucun ne soit meilleur. La table de chacun a 1400 mm de large et 800 mm de haut.',
   },
   {
     name: 'Cartes Kodama',
-    provenance: 'reconstructed',
+    provenance: goalCard(1).provenance,
     text: 'Les objectifs, leurs points et leurs noms sont les nôtres, d’après les quelques-uns que citent les critiques et les termes que le livret explique.',
   },
   {
     name: 'Cartes Saison : nuages en étoiles, champignons en fleurs, nouvel étalage, libellules',
-    provenance: 'reported',
+    provenance: seasonCard('P1').provenance,
     text: 'Des critiques décrivent ces quatre effets ; les nombres exacts sont les nôtres.',
   },
   {
     name: 'Les autres cartes Saison',
-    provenance: 'reconstructed',
+    provenance: seasonCard('P3').provenance,
     text: 'Effets, points et noms sont les nôtres.',
   },
 ]

@@ -1,14 +1,12 @@
+import { listWith, type Person } from '@engawa/kernel'
 import { cards } from './cards-fr.ts'
 import { components, credits, rules } from './fr-rules.ts'
 import { makeWords } from './make.ts'
-import type { Person, Phrases, Place } from './phrases.ts'
+import type { Phrases, Place } from './phrases.ts'
 
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} et ${last}`
-}
+const list = listWith('et')
 
 /** The verb in the perfect, with the person before it. */
 const did = ({ name, you }: Person, participle: string): string =>

@@ -6,6 +6,7 @@ import {
   type Refusal,
   type ScoreLine,
   type Seat,
+  say,
 } from '@engawa/kernel'
 import type { SeasonId } from '../catalogue/index.ts'
 import {
@@ -70,11 +71,6 @@ function moveOf(phrases: Phrases, view: State, seat: Seat, move: Move, names: Na
   }
 }
 
-function eventOf(phrases: Phrases, event: Event, names: Names): string | undefined {
-  const sentence = phrases.events[event.kind] as (event: Event, telling: Telling) => string | undefined
-  return sentence(event, tellingOf(phrases, names))
-}
-
 const numbers = (value: Data | undefined): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
 /** The elements that a refused card would cover, each with the card it lies on. */
@@ -124,7 +120,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => moveOf(phrases, view, seat, move, names),
-    event: (event, names) => eventOf(phrases, event, names),
+    event: (event, names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) =>
       [refusal, ...(refusal.also ?? [])].map((reason) => reasonOf(phrases, reason)).join(' '),
     scoreLine: (line) => scoreLineOf(phrases, line),

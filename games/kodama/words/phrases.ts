@@ -1,14 +1,7 @@
-import type { ComponentNote, Credits, Locale, RuleChapter, Seat } from '@engawa/kernel'
+import type { ComponentNote, Credits, Locale, Person, RuleChapter, Sayings, Seat } from '@engawa/kernel'
 import type { Element, SeasonId } from '../catalogue/index.ts'
 import type { Event, PlacementScore } from '../rules/index.ts'
 import type { CardPhrases } from './cards.ts'
-
-/** Somebody as the reader knows them. */
-export interface Person {
-  readonly name: string
-  /** It is the reader. */
-  readonly you: boolean
-}
 
 /** What sentences need to name people and cards. */
 export interface Telling {
@@ -24,13 +17,6 @@ export interface Telling {
   goal(goal: number): string
   season(card: SeasonId): string
   list(items: readonly string[]): string
-}
-
-export type EventSayings = {
-  readonly [Kind in Event['kind']]: (
-    event: Extract<Event, { kind: Kind }>,
-    telling: Telling,
-  ) => string | undefined
 }
 
 /** Why `check` refuses, with what the sentence may need. */
@@ -111,7 +97,7 @@ export interface Phrases {
   kodamaPrompt(last: boolean): { question: string; help: string }
   waiting(person: Person): string
   won(winners: readonly Person[]): string
-  readonly events: EventSayings
+  readonly events: Sayings<Event, Telling, string | undefined>
   readonly refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>>
   readonly noMove: string
   growthLine(season: string): string

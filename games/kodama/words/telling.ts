@@ -1,4 +1,4 @@
-import type { Names } from '@engawa/kernel'
+import { type Names, personOf } from '@engawa/kernel'
 import { branchCard, type Element, elements } from '../catalogue/index.ts'
 import { goalTextIn, seasonTextIn } from './cards.ts'
 import type { Phrases, Telling } from './phrases.ts'
@@ -22,7 +22,7 @@ export function tellingOf(phrases: Phrases, names: Names): Telling {
     list(counts.map((one) => phrases.iconCount(one.count, element(one.element))))
   const branch = (card: number) => phrases.branch(card, icons(countsOf(branchCard(card).icons)))
   return {
-    person: (seat) => ({ name: names.seats[seat] ?? String(seat + 1), you: names.viewer === seat }),
+    person: (seat) => personOf(names, seat),
     branch,
     branches: (cards) => list(cards.map(branch)),
     below: phrases.cardBelow,
