@@ -5,17 +5,23 @@ import { type Magnet, magnets } from './aim.ts'
 export interface Choices {
   readonly magnet: Magnet
   readonly letters: boolean
+  /** Where there is room to grow is shown. */
+  readonly room: boolean
 }
 
 const KEY = 'kodama-board'
-const usual: Choices = { magnet: 'soft', letters: false }
+const usual: Choices = { magnet: 'soft', letters: false, room: false }
 
 function stored(): Choices {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (typeof found !== 'object' || found === null) return usual
     const magnet = magnets.find((one) => 'magnet' in found && one === found.magnet)
-    return { magnet: magnet ?? usual.magnet, letters: 'letters' in found && found.letters === true }
+    return {
+      magnet: magnet ?? usual.magnet,
+      letters: 'letters' in found && found.letters === true,
+      room: 'room' in found && found.room === true,
+    }
   } catch {
     return usual
   }

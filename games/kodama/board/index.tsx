@@ -51,7 +51,7 @@ export function Board(props: KodamaProps) {
       onPointerDownCapture={() => root.current && finishMotion(root.current)}
     >
       <PieceSheet />
-      <Stage scene={scene} holding={holding} marks={marks}>
+      <Stage scene={scene} holding={holding} marks={marks} room={choices.room}>
         {(controls) => (
           <>
             <Season scene={scene} />

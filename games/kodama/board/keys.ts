@@ -1,3 +1,4 @@
+import { finishMotion } from '@engawa/web/kit'
 import { useEffect, useEffectEvent } from 'react'
 import { MILLIMETRE } from '../catalogue/index.ts'
 import type { Chosen } from './dock.tsx'
@@ -96,6 +97,8 @@ export function useKeys(board: Keyboard): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!isOurs(event.target) || document.querySelector('dialog[open]') !== null) return
+    const stage = board.stage()
+    if (stage !== null) finishMotion(stage)
     if (press(board, event)) event.preventDefault()
   })
   useEffect(() => {

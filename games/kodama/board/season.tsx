@@ -1,30 +1,35 @@
 import { at } from '@engawa/kernel'
 import { type SeasonId, seasonCard, seasonNames } from '../catalogue/index.ts'
-import { ROUNDS } from '../rules/index.ts'
+import { ROUNDS, seasonMarker } from '../rules/index.ts'
 import { seasonText } from '../words/cards.ts'
 import { Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
 const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
 
-/** The season's card as a print, its turns as four dots; past seasons stay as small prints with what they gave. */
+/** The season's card as a print, its turns as four dots, inked as the season marker passes; past seasons stay as small prints with what they gave. */
 export function Season({ scene }: { scene: Scene }) {
   const { view, say, locale } = scene
   const card = at(view.shown, view.shown.length - 1)
   const { name, text } = seasonText(locale, card)
-  const done = view.phase === 'growth' ? view.round : ROUNDS
+  const growing = view.phase === 'growth'
+  const passed = seasonMarker(view) - ROUNDS * view.season
   return (
     <div className="kod-seasons" data-furniture="">
       <button
         type="button"
         className="kod-season"
-        aria-label={`${say.season(name)}. ${text}. ${say.turnOf(Math.min(done + 1, ROUNDS), ROUNDS)}`}
+        aria-label={`${say.season(name)}. ${text}. ${say.turnOf(view.round + 1, ROUNDS)}`}
         onClick={() => scene.openRule(seasonCard(card).rule)}
       >
         <Piece name={printOf(card)} width="100%" height="100%" className="kod-print" />
         <span className="kod-dots" aria-hidden="true">
           {Array.from({ length: ROUNDS }, (_, round) => (
-            <i key={round} data-state={round < done ? 'done' : round === done ? 'now' : 'next'} />
+            <i
+              key={round}
+              data-now={growing && round === view.round ? '' : undefined}
+              data-passed={round < passed ? '' : undefined}
+            />
           ))}
         </span>
         <span className="kod-season-text">

@@ -1,10 +1,12 @@
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react'
 import { boxOf, drawTree } from './bark/drawing.ts'
 import { type Camera, zoomed } from './camera.ts'
+import { GrowthMask } from './growth.tsx'
 import { useHands } from './hands.ts'
 import type { Holding } from './holding.ts'
 import { laidBy } from './outcome.ts'
 import { Overlay } from './overlay.tsx'
+import { Room } from './room.tsx'
 import type { Scene } from './scene.ts'
 import { type Marks, TreeArt } from './tree-art.tsx'
 import { useCamera, useFraming, useSize, useWheel } from './views.ts'
@@ -21,19 +23,22 @@ export function Stage({
   scene,
   holding,
   marks,
+  room,
   children,
 }: {
   scene: Scene
   holding: Holding
   marks: Marks
+  /** Shows where there is room to grow. */
+  room: boolean
   children(controls: StageControls): ReactNode
 }) {
   const stage = useRef<HTMLDivElement>(null)
   const size = useSize(stage)
   const { grove } = scene
   const drawing = useMemo(() => drawTree(grove.trunk, grove.tree), [grove.trunk, grove.tree])
-  const { camera, move, fit } = useCamera(size, drawing)
   const { aim } = holding
+  const { camera, move, follow, fit } = useCamera(size, drawing, aim !== undefined)
   const resting = aim?.draft.moving === false ? aim.target : undefined
   const grown = useMemo(
     () => (resting === undefined ? drawing : drawTree(grove.trunk, [...grove.tree, laidBy(resting)])),
@@ -50,7 +55,7 @@ export function Stage({
   const zoom = (factor: number) =>
     move((now) => zoomed(now, factor, { x: size.width / 2, y: size.height / 2 }))
   useWheel(stage, move, holding)
-  useFraming(aim, move, size)
+  useFraming(aim, follow, size)
   const box = boxOf(drawing.cards)
   const offTable = aim?.judgement.reasons.some(({ code }) => code === 'off-table') === true
   const transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
@@ -76,6 +81,8 @@ export function Stage({
           <g className="kod-camera" style={{ transform, ...enlarged(camera) }}>
             <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
             <Tree drawing={grown} marks={marks} />
+            {room && <Room scene={scene} holding={holding} />}
+            <GrowthMask drawing={drawing} />
           </g>
         </svg>
         <svg className="kod-layer kod-over" aria-hidden="true">

@@ -8,7 +8,7 @@ import type { StageControls } from './stage.tsx'
 
 const magnetSigns = { none: signs.magnetOff, soft: signs.magnet, strong: signs.magnetSoft } as const
 
-/** How the stage is seen: nearer, farther, whole; letters; how strongly cards snap; the picture. */
+/** How the stage is seen: nearer, farther, whole; letters; how strongly cards snap; room to grow; the picture. */
 export function StageTools({
   scene,
   controls,
@@ -41,6 +41,9 @@ export function StageTools({
       </Toggle>
       <Toggle label={say.letters} pressed={choices.letters} run={() => change({ letters: !choices.letters })}>
         <Glyph shapes={signs.letters} />
+      </Toggle>
+      <Toggle label={say.room} pressed={choices.room} run={() => change({ room: !choices.room })}>
+        <Glyph shapes={signs.room} />
       </Toggle>
       <Toggle label={say.picture} run={savePicture}>
         <Glyph shapes={signs.picture} />

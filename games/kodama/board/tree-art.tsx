@@ -43,7 +43,7 @@ export function ElementCoin({
         width={ELEMENT}
         height={ELEMENT}
       />
-      {read !== element && <StandsFor element={read} x={x - 5.6} y={y + 5.6} />}
+      {read !== element && <StandsFor element={read} x={x - 6.2} y={y + 6.2} />}
       {letter !== undefined && (
         <g>
           <circle cx={x + 6} cy={y + 5.4} r="4.6" fill="#FFFAEE" stroke={INK.sumi} strokeWidth=".6" />
@@ -67,7 +67,7 @@ function StandsFor({ element, x, y }: { element: Element; x: number; y: number }
 }
 
 /** How large a badge is drawn, in millimetres. */
-const BADGE = 9
+const BADGE = 7.8
 
 /** Larger than any table: what is cut out of it leaves the rest. */
 const ALL = 'M-900-900H900V900H-900Z'
@@ -96,7 +96,7 @@ function Sheet({ drawing, clip, paper }: { drawing: CardDrawing; clip: string; p
   )
 }
 
-/** What is drawn of a card is cut off under the cards above it and beside it. */
+/** The bark of a card is cut off under the cards above it and beside it. */
 function Bare({
   drawing,
   clip,
@@ -106,7 +106,8 @@ function Bare({
   clip: (name: string) => string
   children: ReactNode
 }) {
-  const inner = drawing.above === '' ? children : <g clipPath={clip('bare')}>{children}</g>
+  const bark = <g data-bark={drawing.card}>{children}</g>
+  const inner = drawing.above === '' ? bark : <g clipPath={clip('bare')}>{bark}</g>
   return drawing.beside === '' ? inner : <g clipPath={clip('apart')}>{inner}</g>
 }
 
@@ -170,7 +171,7 @@ export function TreeArt({
           ),
       )}
       {each((card) => (
-        <g key={card.card}>
+        <g key={card.card} data-leaves={card.card}>
           <path d={card.leaves.dark} fill={INK.leaf} />
           <path d={card.leaves.pale} fill={INK.paleLeaf} />
         </g>

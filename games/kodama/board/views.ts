@@ -36,17 +36,34 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
 /** Several events can come before the next drawing: each goes on from where the one before led. */
 type MoveCamera = (change: (camera: Camera) => Camera) => void
 
-/** The camera fits the tree until somebody moves it; another tree is fitted anew. */
+interface Kept {
+  readonly of: TreeDrawing
+  readonly camera: Camera
+  /** Nobody asked for it: it follows the card in hand. */
+  readonly following: boolean
+}
+
+/** The camera fits the tree until somebody moves it; another tree is fitted anew, and so is one with no card in hand any more. */
 export function useCamera(
   size: Size,
   drawing: TreeDrawing,
-): { camera: Camera; move: MoveCamera; fit(): void } {
-  const [kept, setKept] = useState<{ readonly of: TreeDrawing; readonly camera: Camera }>()
+  holding: boolean,
+): { camera: Camera; move: MoveCamera; follow: MoveCamera; fit(): void } {
+  const [kept, setKept] = useState<Kept>()
   const whole = fitted(size, boxOf(drawing.cards), marginsNow())
+  const isKept = (now: Kept | undefined): now is Kept => now?.of === drawing && (holding || !now.following)
+  const moving =
+    (follows: boolean): MoveCamera =>
+    (change) =>
+      setKept((now) => ({
+        of: drawing,
+        camera: change(isKept(now) ? now.camera : whole),
+        following: follows && (!isKept(now) || now.following),
+      }))
   return {
-    camera: kept?.of === drawing ? kept.camera : whole,
-    move: (change) =>
-      setKept((now) => ({ of: drawing, camera: change(now?.of === drawing ? now.camera : whole) })),
+    camera: isKept(kept) ? kept.camera : whole,
+    move: moving(false),
+    follow: moving(true),
     fit: () => setKept(undefined),
   }
 }

@@ -160,6 +160,14 @@ export function leastTurn(field: Field, perches: Perches, foot: number, angle: n
   return known[angle] as number
 }
 
+/** Every foot on which the card can stand at some angle: x, y, x, y … */
+export function freeFeet(field: Field): number[] {
+  return field.tree.cards.flatMap((_, below) => {
+    const perches = perchesOn(field, below)
+    return perches.feet.filter((_, index) => leastTurn(field, perches, index - (index % 2), 0) !== NO_TURN)
+  })
+}
+
 /** At which angles a card may stand with its foot on any spot: true for each degree that is legal. */
 export function legalTurns(field: Field, footX: number, footY: number): boolean[] {
   const { tree } = field

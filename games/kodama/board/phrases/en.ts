@@ -97,6 +97,7 @@ export const en = {
   letters: 'Letters on the elements',
   magnet: (strength: string) => `Snap to legal places: ${strength}`,
   strengths: { none: 'off', soft: 'soft', strong: 'strong' } satisfies Record<Magnet, string>,
+  room: 'Room to grow',
   picture: 'Save as a picture',
   pictureTitle: (name: string) => `${name}’s tree`,
   pictureHelp: 'The picture is made on this device.',

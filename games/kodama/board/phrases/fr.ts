@@ -96,6 +96,7 @@ export const fr: Phrases = {
   letters: 'Lettres sur les éléments',
   magnet: (strength) => `Aimant vers les places permises : ${strength}`,
   strengths: { none: 'arrêté', soft: 'doux', strong: 'fort' },
+  room: 'Où l’arbre peut pousser',
   picture: 'Enregistrer l’image',
   pictureTitle: (name) => `L’arbre de ${name}`,
   pictureHelp: 'L’image est faite sur cet appareil.',
