@@ -122,14 +122,24 @@ function Deciding({ scene, aim, cover }: PartProps & { cover: Cover }) {
 /** On a phone the own domain lies in the dock while dice and cards are what one decides about. */
 const withDomain: readonly (string | undefined)[] = [undefined, 'turn', 'place', 'anyOrder']
 
+/** More choices than this need the room of the ledger. */
+const CROWD = 4
+
 /** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
 export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const cover = useCover(scene)
   useFocusGoesOn(place, scene.view)
+  const verbs = scene.decision === 'turn' && aim.verb === undefined && aim.picks.length === 0
   if (scene.view.season === 'over') return null
   return (
-    <div ref={place} className="bit-dock" data-narrow={narrow || undefined} data-decision={scene.decision}>
+    <div
+      ref={place}
+      className="bit-dock"
+      data-narrow={narrow || undefined}
+      data-decision={scene.decision}
+      data-crowd={(!verbs && aim.fitting.length > CROWD) || undefined}
+    >
       {narrow ? (
         <>
           {withDomain.includes(scene.decision) && <SmallDomain scene={scene} aim={aim} />}

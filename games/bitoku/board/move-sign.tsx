@@ -11,7 +11,7 @@ import { Effects, Kodama, SeatDie, Sign } from './signs.tsx'
 function forestSigns(scene: Scene, tier: 1 | 2 | 3 | 4 | 6): ReactNode {
   const region = taskOf(scene, 'act')?.region
   return region !== undefined && isWild(region) ? (
-    <Effects of={forestActions[region][tier]} size={22} />
+    <Effects of={forestActions[region][tier]} size={19} />
   ) : null
 }
 
@@ -86,7 +86,7 @@ export function MoveSign({ scene, move }: { scene: Scene; move: Move }): ReactNo
     case 'rockPilgrim':
       return small('rockPilgrim')
     case 'choose':
-      return <OptionSigns name={move.name} />
+      return <OptionSigns scene={scene} name={move.name} />
     case 'tengu':
       return small('yokai')
     case 'pass':

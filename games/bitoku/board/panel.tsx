@@ -1,6 +1,7 @@
 import { Icon } from '@engawa/web/kit'
 import { useMemo } from 'react'
 import type { Move } from '../rules/index.ts'
+import { labelOf } from './label.ts'
 import { MoveSign } from './move-sign.tsx'
 import type { Scene } from './scene.ts'
 import type { PartProps } from './spot.tsx'
@@ -35,10 +36,13 @@ function MoveButton({
   only: boolean
 }) {
   const { say } = scene
+  const text = scene.label(move)
+  const { deed, aside } = labelOf(text)
   return (
     <button
       type="button"
       className="bit-move"
+      title={text}
       data-kind={move.kind}
       data-only={only || undefined}
       onClick={() => scene.act(move)}
@@ -46,7 +50,10 @@ function MoveButton({
       <span className="bit-move-sign">
         <MoveSign scene={scene} move={move} />
       </span>
-      <span className="bit-move-words">{scene.label(move)}</span>
+      <span className="bit-move-words">
+        {deed}
+        {aside !== '' && <small>{aside}</small>}
+      </span>
       {worth !== undefined && worth.gain !== 0 && (
         <b data-tone={worth.gain > 0 ? 'ok' : 'no'} title={say.endedNow}>
           {signed(worth.gain)}
@@ -72,7 +79,8 @@ export function Panel({ scene, aim }: PartProps) {
     [scene.moves, moves.length, aim.picks.join(), aim.verb],
   )
   return (
-    <div className="bit-panel">
+    // biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form
+    <div role="group" aria-label={scene.say.choices} className="bit-panel">
       <ul data-count={Math.min(moves.length, 9)}>
         {moves.map((move, index) => (
           <li key={JSON.stringify(move)}>

@@ -1,6 +1,7 @@
+import { at } from '@engawa/kernel'
 import { Button } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
-import { effectOf } from '../catalogue/index.ts'
+import { crystal, effectOf, yokaiCard } from '../catalogue/index.ts'
 import { type Pending, pending } from '../rules/index.ts'
 import { signOf } from './read.ts'
 import type { Scene } from './scene.ts'
@@ -54,8 +55,17 @@ export function Queue({ scene, children }: { scene: Scene; children: ReactNode }
   )
 }
 
-/** The signs of a name in a choice, where it is an effect. */
-export function OptionSigns({ name }: { name: string }) {
-  if (!isEffect(name)) return <Sign name={name === 'card' ? 'yokai' : 'crystal'} size={24} />
-  return effectOf(name).is === 'nothing' ? null : <Effects of={name} size={22} />
+/** What the played card or its sense crystal would do, where the agenda names them without their effect. */
+function playedEffect(scene: Scene, name: string): string {
+  const { source = '' } = pending(scene.view).find(({ seat, now }) => now && seat === scene.own) ?? {}
+  const slot = scene.domain.slots.indexOf(source)
+  if (slot < 0) return ''
+  return name === 'card' ? yokaiCard(source).action : crystal(at(scene.domain.crystals, slot)).action
+}
+
+/** The signs of a name in a choice. */
+export function OptionSigns({ scene, name }: { scene: Scene; name: string }) {
+  const effect = isEffect(name) ? name : playedEffect(scene, name)
+  if (effect === '') return <Sign name={name === 'card' ? 'yokai' : 'crystal'} size={24} />
+  return effectOf(effect).is === 'nothing' ? null : <Effects of={effect} size={20} />
 }

@@ -48,7 +48,8 @@ export function Verbs({ scene, aim }: PartProps) {
     else aim.choose(verb as VerbName)
   }
   return (
-    <div className="bit-verbs">
+    // biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form
+    <div role="group" aria-label={say.verbsTitle} className="bit-verbs">
       {verbs.map((verb) => {
         const refusal = whyNot(view, scene.seat, verb)
         return (

@@ -34,6 +34,7 @@ export const en = {
   about: 'About it',
   none: 'none',
   // Verbs
+  verbsTitle: 'What you can do',
   verbs: {
     play: 'Play a yokai',
     use: 'Place a die',
@@ -187,6 +188,7 @@ export const en = {
   pointsIfEnded: 'points if the game ended now',
   // Queue
   queue: 'Still to be done',
+  choices: 'Choices',
   skip: 'Skip',
   showAll: 'All choices',
   final: 'cannot be undone',

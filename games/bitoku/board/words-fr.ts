@@ -24,6 +24,7 @@ export const fr: typeof en = {
   rule: 'Règle',
   about: 'Détails',
   none: 'aucun',
+  verbsTitle: 'Ce que vous pouvez faire',
   verbs: {
     play: 'Jouer un yokai',
     use: 'Placer un dé',
@@ -78,7 +79,7 @@ export const fr: typeof en = {
   favour: { yokai: 'Carte Yokai', bitoku: 'Carte Bitoku', double: 'Double faveur' } as Readonly<
     Record<Favour, string>
   >,
-  anyTwo: 'deux parmi',
+  anyTwo: '2 parmi',
   noCard: 'pas de carte',
   acrossRiver: 'Sur l’autre rive',
   forestAction: 'Action de la forêt',
@@ -122,7 +123,7 @@ export const fr: typeof en = {
   rocksShort: 'Rochers',
   goalsShort: 'Domaine',
   underWay: (pilgrims: number) => `${pilgrims} en route`,
-  bridgeRule: 'pont : Bitoku accomplis',
+  bridgeRule: 'pont : Bitoku faits',
   pathsRule:
     'Chaque pas coûte un point de mouvement ; un pont demande des cartes Bitoku accomplies ; un pèlerin qui quitte le sentier s’endort là.',
   trailSpace: (trail: string, value: number, amulet: number, sleeper: string) =>
@@ -174,6 +175,7 @@ export const fr: typeof en = {
   endedNow: 'Fin immédiate',
   pointsIfEnded: 'points si la partie finissait maintenant',
   queue: 'Reste à faire',
+  choices: 'Choix',
   skip: 'Renoncer',
   showAll: 'Tous les choix',
   final: 'ne peut être annulé',

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { bitokuAt, decideOnBoard, expectWholeBitoku, playBitoku, rare } from './drivers/bitoku.ts'
+import { keyboardHands, pointerHands } from './drivers/hands.ts'
+import { openTable } from './drivers/saves.ts'
+import { dice, layTable } from './drivers/table.ts'
+import { type House, openHouse, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const settings = { pace: 'none', motion: 'off' }
+
+test('a whole game of Bitoku for two by clicks on its board', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  await layTable(page, { game: 'bitoku', seats: 2, level: 'random' })
+  await playBitoku(pointerHands(page), { locale: 'en', random: dice(7) })
+  await expectWholeBitoku(page)
+  await context.close()
+})
+
+test('a whole game of Bitoku against the Tengu by keyboard alone, on its board', async () => {
+  const { page, context } = await visit(house, { locale: 'fr', theme: 'night', settings })
+  await layTable(page, { game: 'bitoku', seats: 1, level: 'random', locale: 'fr' })
+  await playBitoku(keyboardHands(page), { locale: 'fr', random: dice(7) })
+  await expectWholeBitoku(page)
+  await context.close()
+})
+
+test.each(rare)('Bitoku asks for %s, and the board decides it on a phone', async (decision) => {
+  const table = await bitokuAt(decision)
+  const look = { locale: 'fr', theme: 'day', width: 390, height: 844, settings } as const
+  const { page, context } = await visit(house, look)
+  await openTable(page, table, 'fr')
+  await decideOnBoard(page, pointerHands(page), { locale: 'fr', random: dice(5) }, table)
+  await context.close()
+})

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bitokuAt, decideOnBoard, decisions, expectWholeBitoku, playBitoku } from './drivers/bitoku.ts'
+import { type Hands, keyboardHands, pointerHands } from './drivers/hands.ts'
+import { openTable } from './drivers/saves.ts'
+import { dice, layTable } from './drivers/table.ts'
+import { type House, openHouse, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const settings = { pace: 'none', motion: 'off' }
+const sizes = [
+  { device: 'laptop', width: 1440, height: 900 },
+  { device: 'phone', width: 390, height: 844 },
+] as const
+const locales = ['en', 'fr'] as const
+
+/** Text below 12 px, controls of the dock that something lies upon, and a page that scrolls sideways. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && element.closest('.unseen') === null
+    const called = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const small = [...document.querySelectorAll('.bit *, .bit-dock *, dialog[open] *')]
+      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .filter((element) => shown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 12)
+      .map((element) => `small: ${element.textContent}`)
+    const open = document.querySelector('dialog[open]') === null
+    const hidden = [...document.querySelectorAll('.bit-deciding button')].filter((button) => {
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const upon = document.elementFromPoint(left + width / 2, top + height / 2)
+      return open && shown(button) && !button.contains(upon)
+    })
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    return [...small, ...hidden.map((button) => `covered: ${called(button)}`), ...wide]
+  })
+}
+
+/** Looks for faults whenever another kind of decision or level comes up. */
+function inspector(page: Page, found: Set<string>): () => Promise<void> {
+  const met = new Set<string>()
+  return async () => {
+    const scene = await page.evaluate(() =>
+      [
+        document.querySelector('.bit-dock')?.getAttribute('data-decision'),
+        document.querySelector('.bit')?.getAttribute('data-level'),
+        document.querySelector('dialog[open] h2')?.textContent,
+      ].join(),
+    )
+    if (met.has(scene)) return
+    met.add(scene)
+    for (const fault of await faults(page)) found.add(`${scene}: ${fault}`)
+  }
+}
+
+const ways: { way: string; handsOf(page: Page): Hands }[] = [
+  { way: 'by clicks', handsOf: pointerHands },
+  { way: 'by keyboard alone', handsOf: keyboardHands },
+]
+const matrix = ways.flatMap((way) =>
+  sizes.flatMap((size) =>
+    locales.flatMap((locale) => [1, 2, 4].map((seats) => ({ ...way, ...size, locale, seats }))),
+  ),
+)
+
+test.each(matrix)(
+  'a whole game of Bitoku on its board $way, $device, $locale, $seats seats',
+  async ({ handsOf, width, height, locale, seats }) => {
+    const theme = seats === 2 ? 'night' : 'day'
+    const { page, context } = await visit(house, { locale, theme, width, height, settings })
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await layTable(page, { game: 'bitoku', seats, level: 'random', locale })
+    const found = new Set<string>()
+    await playBitoku(handsOf(page), {
+      locale,
+      random: dice(seats * 31 + width),
+      look: inspector(page, found),
+    })
+    await expectWholeBitoku(page)
+    expect([...found]).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+const asked = sizes.flatMap((size, index) =>
+  decisions.map((decision) => ({ ...size, decision, locale: locales[index] ?? 'en' })),
+)
+
+test.each(asked)(
+  'Bitoku asks for $decision, and the board decides it, $device, $locale',
+  async ({ decision, width, height, locale }) => {
+    const table = await bitokuAt(decision)
+    const { page, context } = await visit(house, { locale, theme: 'day', width, height, settings })
+    await openTable(page, table, locale)
+    expect(await faults(page)).toEqual([])
+    await decideOnBoard(page, pointerHands(page), { locale, random: dice(5) }, table)
+    await context.close()
+  },
+)
