@@ -22,14 +22,16 @@ import { problemText, useOnlineWords } from './use-words.ts'
 
 const DEFAULT_BOT = 'greedy'
 
-/** Does something with the table, shows what came of it, or says why not. */
-async function change(room: Room, asked: Promise<SeenTable>): Promise<void> {
+/** Does something with the table, shows what came of it, or says why not; true where it worked. */
+async function change(room: Room, asked: Promise<SeenTable>): Promise<boolean> {
   try {
     room.adopt(await asked)
     await room.refresh()
+    return true
   } catch (problem) {
     say(problemText(problem))
     await room.refresh().catch(() => undefined)
+    return false
   }
 }
 
@@ -70,12 +72,17 @@ function SeatLine({
           </Button>
         )}
         {held.kind === 'bot' && owner && (
-          <Button onClick={() => void change(room, api.sendBotAway(table.id, seat))}>{texts.sendAway}</Button>
+          <Button
+            aria-label={texts.sendAwayOf(name)}
+            onClick={() => void change(room, api.sendBotAway(table.id, seat))}
+          >
+            {texts.sendAway}
+          </Button>
         )}
         {mine && <Button onClick={() => void change(room, api.leave(table.id, seat))}>{texts.stand}</Button>}
         {held.kind === 'person' && owner && !mine && (
           <Button
-            aria-label={texts.freeSeat(held.name)}
+            aria-label={texts.sendAwayOf(name)}
             onClick={() => void change(room, api.leave(table.id, seat))}
           >
             {texts.sendAway}
@@ -109,9 +116,9 @@ function SitDown({ room, seat, token }: { room: Room; seat: Seat; token: string 
     setBusy(true)
     try {
       if (me === undefined) await becomeGuest(name.trim())
-      await change(room, api.sit(room.id, seat, token))
+      const sat = await change(room, api.sit(room.id, seat, token))
       // An invitation is used up: what stays in the history is the table.
-      if (token !== undefined) go({ at: 'table', id: room.id }, 'replace')
+      if (sat && token !== undefined) go({ at: 'table', id: room.id }, 'replace')
     } catch (problem) {
       say(problemText(problem))
     }

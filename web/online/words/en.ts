@@ -92,7 +92,7 @@ export const en = {
     stand: 'Stand up',
     seatBot: 'Seat a bot',
     sendAway: 'Send away',
-    freeSeat: (name: string) => `Free the seat of ${name}`,
+    sendAwayOf: (name: string) => `Send away: ${name}`,
     onlyInvited: 'This table is for those who were invited. Ask its people for an invitation.',
     begun: 'This table has begun, and those who sit there play among themselves.',
     logIn: 'You sit here? Log in',

@@ -93,7 +93,7 @@ export const fr: OnlineWords = {
     stand: 'Se lever',
     seatBot: 'Asseoir un robot',
     sendAway: 'Renvoyer',
-    freeSeat: (name) => `Libérer la place de ${name}`,
+    sendAwayOf: (name) => `Renvoyer : ${name}`,
     onlyInvited: 'Cette table est réservée aux personnes invitées. Demandez une invitation à ses joueurs.',
     begun: 'Cette partie a commencé, et l’on y joue entre soi.',
     logIn: 'Vous y êtes assis ? Se connecter',
