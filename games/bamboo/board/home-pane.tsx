@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { colours } from '../catalogue/index.ts'
 import { patternHolds, patternLack, previewTile, sidesOf } from '../rules/index.ts'
 import { type Aiming, tileInHand } from './aim.ts'
+import { Beside } from './beside.tsx'
 import { Goals } from './goals.tsx'
 import { Plan, SmallPlan } from './plan.tsx'
 import { Scale } from './scale.tsx'
@@ -90,20 +91,15 @@ function Neighbours({ scene, aim, seat }: { scene: Scene; aim: Aiming; seat: num
 export function SmallHome({ scene, aim }: { scene: Scene; aim: Aiming }) {
   const { board, say } = scene
   return (
-    <section className="bam-small-home">
-      <header>
-        <h3>{scene.own === undefined ? say.homeOf(scene.name(scene.seat)) : say.yourHome}</h3>
-        <button
-          type="button"
-          className="bam-link"
-          onClick={() => aim.set({ pane: 'home', guest: undefined })}
-        >
-          {say.openPane}
-        </button>
-      </header>
+    <Beside
+      scene={scene}
+      name="home"
+      title={scene.own === undefined ? say.homeOf(scene.name(scene.seat)) : say.yourHome}
+      open={() => aim.set({ pane: 'home', guest: undefined })}
+    >
       <Scale now={sidesOf(board.home)} then={undefined} say={say} />
       <SmallPlan scene={scene} board={board} />
       <Goals scene={scene} aim={aim} board={board} preview={undefined} size={46} />
-    </section>
+    </Beside>
   )
 }

@@ -3,6 +3,7 @@ import { balanceColumn, type FoodValue, homeColumn, homeSlots } from '../catalog
 import type { Aiming } from './aim.ts'
 import { bestCell } from './aim.ts'
 import { BalancePiece } from './balance-tile.tsx'
+import { Beside } from './beside.tsx'
 import { FoodRound, FoodSign, GoodSign, HomeTile } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
@@ -44,13 +45,7 @@ export function Market(props: Props) {
 export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
   const { view, say, board } = scene
   return (
-    <section className="bam-small-market">
-      <header>
-        <h3>{say.market}</h3>
-        <button type="button" className="bam-link" onClick={open}>
-          {say.openPane}
-        </button>
-      </header>
+    <Beside scene={scene} name="market" title={say.market} open={open}>
       <div className="bam-small-homes">
         {view.homes.flatMap((column, category) =>
           upwards(homeColumn).map((place) => {
@@ -73,7 +68,7 @@ export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
         <span className="label">{say.food}</span>
         {view.food.map((value, place) => value > 0 && <FoodSign key={place} value={value} size={26} />)}
       </p>
-    </section>
+    </Beside>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   templeStanding,
 } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
+import { Beside } from './beside.tsx'
 import { OwnerCrest, Piece, TempleDot } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
@@ -184,13 +185,7 @@ function Rod({ owner, dashed, x, y }: { owner: Owner; dashed: boolean; x: number
 export function TempleBars({ scene, open }: { scene: Scene; open(): void }) {
   const { view, say } = scene
   return (
-    <section className="bam-small-temples">
-      <header>
-        <h3>{say.templesTitle}</h3>
-        <button type="button" className="bam-link" onClick={open}>
-          {say.openPane}
-        </button>
-      </header>
+    <Beside scene={scene} name="temples" title={say.templesTitle} open={open}>
       <ul className="bam-bars">
         {temples.map((name, temple) => {
           const standing = templeStanding(view, temple)
@@ -218,6 +213,6 @@ export function TempleBars({ scene, open }: { scene: Scene; open(): void }) {
           )
         })}
       </ul>
-    </section>
+    </Beside>
   )
 }

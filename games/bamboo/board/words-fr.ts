@@ -28,7 +28,7 @@ export const fr: BoardWords = {
     bakeneko: 'Vos bâtons de ce tour vont où vous voulez, sans payer.',
   },
   seasons,
-  shoot: (colour, action) => `${action} ${colour.toLocaleLowerCase('fr')}`,
+  shoot: (colour, action) => `${action} (${colour.toLocaleLowerCase('fr')})`,
 
   panes: 'Ce que montre la scène',
   pane: { grove: 'Bosquet', home: 'Demeure', market: 'Marché' },
