@@ -26,7 +26,8 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.ts'],
           exclude: ['**/node_modules/**'],
-          fileParallelism: false,
+          // A browser waits about as much as it works: two keep two cores busy.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -69,10 +69,12 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
   const asked = useDeferredValue(filter).toLocaleLowerCase()
   const listed = useMemo(() => listMoves(scene), [scene])
   const found = listed.filter((entry) => entry.text.toLocaleLowerCase().includes(asked))
-  // Whoever plays from the list goes on from the list.
+  // Whoever plays from the list goes on from the list, unless they went elsewhere meanwhile.
   useEffect(() => {
     if (!played.current || listed.length === 0) return
     played.current = false
+    const elsewhere = document.activeElement?.closest('button, a, input, select, textarea')
+    if (elsewhere && !place.current?.contains(elsewhere)) return
     place.current?.querySelector<HTMLButtonElement>('button[data-move]')?.focus()
   }, [listed])
   if (listed.length === 0) return <p className="quiet">{words.table.noMoves}</p>

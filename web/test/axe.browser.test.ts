@@ -144,6 +144,8 @@ test.each(tables)(
     await look('desk, moves')
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     await page.setViewportSize(PHONE)
+    // What scrolls there must be reachable by keyboard.
+    await page.locator('.seats[tabindex="0"]').waitFor()
     await look('phone')
     expect(found).toEqual([])
     await context.close()

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shellWords } from '../words/index.ts'
+import { openTable, rolledDaruma } from './drivers/saves.ts'
+import { type House, openHouse, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
+const words = shellWords.en
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    return active?.getAttribute('aria-label') ?? active?.textContent ?? ''
+  })
+
+test('a sheet gives the focus back to what opened it, however it is closed', async () => {
+  const { page, context } = await visit(house, look)
+  await openTable(page, await rolledDaruma())
+  const rules = page.getByRole('button', { name: words.table.rules, exact: true })
+  await rules.focus()
+  const before = await focused(page)
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open]').waitFor()
+  expect(await focused(page)).not.toBe(before)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe(before)
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open]').getByRole('button', { name: words.close }).press('Enter')
+  await expect.poll(() => focused(page)).toBe(before)
+  await context.close()
+})
+
+test('where a press takes its own control away, the focus goes to the question', async () => {
+  const { page, context } = await visit(house, look)
+  await openTable(page, await rolledDaruma())
+  await page.keyboard.press('h')
+  await page.locator('.hints li button').first().press('Enter')
+  await page.locator('.hints').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.matches('.dock h2, dialog[open] *'))).toBe(true)
+  await context.close()
+})
+
+test('whoever plays from the list of moves goes on from it', async () => {
+  const { page, context } = await visit(house, look)
+  await openTable(page, await rolledDaruma())
+  await page.keyboard.press('m')
+  const moves = page.locator('.moves button[data-move]')
+  await moves.filter({ hasText: 'sake bottle' }).first().press('Enter')
+  await expect.poll(() => moves.first().evaluate((button) => button === document.activeElement)).toBe(true)
+  await context.close()
+})
