@@ -114,7 +114,7 @@ function Passkeys({ me }: { me: Me }) {
     say(texts.passkeyRemoved)
   }
   return (
-    <div>
+    <div className="way">
       <h3>{texts.passkeys}</h3>
       {me.passkeys.length === 0 && <p className="quiet small">{texts.passkeysNone}</p>}
       <ul className="own-things">

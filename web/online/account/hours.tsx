@@ -88,7 +88,7 @@ function Holidays({ habits, keep }: { habits: Habits; keep(habits: Habits): void
   const remove = (gone: Holiday) =>
     keep({ ...habits, holidays: holidays.filter((holiday) => holiday !== gone) })
   return (
-    <div>
+    <div className="way">
       <h3>{texts.holidays}</h3>
       {holidays.length === 0 && <p className="quiet small">{texts.holidaysNone}</p>}
       <ul className="own-things">
