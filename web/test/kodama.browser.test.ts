@@ -1,9 +1,9 @@
-import type { Locale, ScoreSheet } from '@engawa/kernel'
-import type { Page } from 'playwright-core'
+import type { Locale } from '@engawa/kernel'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Played, playKodama } from './drivers/kodama.ts'
-import { Fingers, keyHands, mouseHands, touchHands } from './drivers/kodama-hands.ts'
-import { dice, lastSave, layTable, openOutside } from './drivers/table.ts'
+import { accountOf, KodamaBoard, playKodama } from './drivers/kodama.ts'
+import { contextFor, Fingers, type Way, ways } from './drivers/kodama-hands.ts'
+import { dice, layTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -15,57 +15,101 @@ afterAll(async () => {
 })
 
 const settings = { pace: 'none', motion: 'off' }
-const TURNS = 12
+const [mouse, touch, keys] = ways
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-/** Points of the lines of these names. */
-const pointsIn = (sheet: ScoreSheet | undefined, names: readonly string[]): number =>
-  sum((sheet?.lines ?? []).filter(({ name }) => names.includes(name)).map(({ points }) => points))
-
-/** The stored table is over; what was promised before letting go is what it counts. */
-async function expectWholeGame(page: Page, played: Played): Promise<void> {
-  await expect.poll(async () => (await openOutside(await lastSave(page))).turn.over).toBe(true)
-  const table = await openOutside(await lastSave(page))
-  const [sheet] = table.scores('table')
-  expect(played.grown).toHaveLength(TURNS)
-  expect(sum(played.grown.map(({ points }) => points))).toBe(pointsIn(sheet, ['growth', 'bonus']))
-  expect(sum(played.goals)).toBe(pointsIn(sheet, ['goal']))
-  expect(played.grown.filter(({ own }) => own).length, 'cards that lie where they were put').toBeGreaterThan(
-    2,
-  )
+async function sitDown(
+  way: Way,
+  seats: number,
+  locale: Locale = 'en',
+): Promise<{ page: Page; context: BrowserContext }> {
+  const { page, context } = await visit(house, { locale, theme: 'day', settings }, '#/', contextFor(way))
+  await layTable(page, { game: 'kodama', seats, level: 'random', locale })
+  return { page, context }
 }
 
-test('a whole game of Kodama with the mouse: cards are dragged from the display, turned by the wheel, and grow', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
-  await layTable(page, { game: 'kodama', seats: 2, level: 'random' })
-  const played = await playKodama(page, mouseHands(page), { locale: 'en', random: dice(5) })
-  await expectWholeGame(page, played)
+const games: readonly { way: string; how: Way; seats: number; locale: Locale }[] = [
+  { way: mouse.way, how: mouse, seats: 2, locale: 'en' },
+  { way: touch.way, how: touch, seats: 3, locale: 'fr' },
+  { way: keys.way, how: keys, seats: 2, locale: 'en' },
+]
+
+test.each(games)('a whole game of Kodama on its board $way', async ({ how, seats, locale }) => {
+  const { page, context } = await sitDown(how, seats, locale)
+  const played = await playKodama(page, await how.handsOf(page), { locale, random: dice(5) })
+  const { over, promised, counted, own } = await accountOf(page, played)
+  expect(over).toBe(true)
+  expect(promised).toEqual(counted)
+  expect(own, 'cards that lie where they were put').toBeGreaterThan(2)
   await context.close()
 })
 
-test('a whole game of Kodama by touch on a phone: the card floats above the finger, a second one turns it', async () => {
-  const locale: Locale = 'fr'
-  const phone = { hasTouch: true, isMobile: true, serviceWorkers: 'block' } as const
-  const { page, context } = await visit(
-    house,
-    { locale, theme: 'day', settings, width: 390, height: 844 },
-    '#/',
-    {
-      viewport: { width: 390, height: 844 },
-      ...phone,
-    },
-  )
-  await layTable(page, { game: 'kodama', seats: 3, level: 'random', locale })
-  const played = await playKodama(page, touchHands(await Fingers.on(page)), { locale, random: dice(9) })
-  await expectWholeGame(page, played)
+/** Cards stay where they are held. */
+async function turnMagnetOff(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('kodama-board', JSON.stringify({ magnet: 'none' })))
+  await page.reload()
+  await page.locator('.kod-offer').first().waitFor()
+}
+
+/** The spot above the trunk of a young tree. */
+async function aboveTrunk(board: KodamaBoard): Promise<{ x: number; y: number }> {
+  const box = await board.page.locator('.kod-table [data-sheet="0"]').boundingBox()
+  if (box === null) throw new Error('no trunk is drawn')
+  return { x: box.x + box.width / 2, y: box.y - 20 }
+}
+
+test('a carried card turns by the wheel and by keys, and stays as it was turned', async () => {
+  const { page, context } = await sitDown(mouse, 2)
+  await turnMagnetOff(page)
+  const board = new KodamaBoard(page, 'en')
+  const [card, spot] = [await board.middleOf(board.offers.first()), await aboveTrunk(board)]
+  await page.mouse.move(card.x, card.y)
+  await page.mouse.down()
+  await page.mouse.move(spot.x, spot.y, { steps: 5 })
+  await expect.poll(() => board.angle()).toBe(0)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => board.angle()).toBe(357)
+  await page.keyboard.press('.')
+  await expect.poll(() => board.angle()).toBe(356)
+  await page.mouse.move(spot.x + 4, spot.y + 4, { steps: 3 })
+  await page.mouse.up()
+  await page.locator('.kod-stage:not([data-moving])').waitFor()
+  expect(await board.angle()).toBe(356)
   await context.close()
 })
 
-test('a whole game of Kodama by keyboard alone', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
-  await layTable(page, { game: 'kodama', seats: 2, level: 'random' })
-  const played = await playKodama(page, keyHands(page), { locale: 'en', random: dice(3) })
-  await expectWholeGame(page, played)
+test('on a phone the card floats above the finger and a second finger turns it; pans and pinches place nothing', async () => {
+  const { page, context } = await sitDown(touch, 2)
+  await turnMagnetOff(page)
+  const board = new KodamaBoard(page, 'en')
+  const fingers = await Fingers.on(page)
+  const spot = await aboveTrunk(board)
+  const before = await board.camera()
+  await fingers.press({ x: spot.x - 60, y: spot.y - 120 })
+  await fingers.move({ x: spot.x - 110, y: spot.y - 60 })
+  await fingers.release()
+  const panned = await board.camera()
+  expect(panned).not.toBe(before)
+  await fingers.press({ x: spot.x - 60, y: spot.y - 80 })
+  await fingers.press({ x: spot.x + 20, y: spot.y - 80 })
+  await fingers.move({ x: spot.x + 70, y: spot.y - 80 })
+  await fingers.release()
+  await fingers.release()
+  expect(await board.camera()).not.toBe(panned)
+  expect(await board.asked()).toBe('grow')
+  expect(await board.laid()).toBe(0)
+
+  const finger = { x: spot.x - 20, y: spot.y + 60 }
+  await fingers.press(await board.middleOf(board.offers.first()))
+  await fingers.move(finger)
+  const held = page.locator('.kod-over [data-held]')
+  const box = await held.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(finger.y - 40)
+  expect(await board.angle()).toBe(0)
+  await fingers.press({ x: finger.x + 80, y: finger.y })
+  await fingers.move({ x: finger.x + 80, y: finger.y - 80 })
+  await expect.poll(() => board.angle()).toBe(45)
+  await fingers.release()
+  await fingers.release()
+  expect(await board.laid()).toBe(0)
   await context.close()
 })

@@ -59,6 +59,12 @@ const pointOf = (event: { readonly clientX: number; readonly clientY: number }):
 const degreesOf = (from: Point, to: Point): number =>
   (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI
 
+/** The direction from the first finger to the second. */
+function spanOf(fingers: ReadonlyMap<number, Point>): number | undefined {
+  const [one, other] = fingers.values()
+  return one === undefined || other === undefined ? undefined : degreesOf(one, other)
+}
+
 /**
  * Turns pointers into panning, pinching, carrying and turning. A second finger while a card is carried turns it.
  * Poses follow once in a frame.
@@ -131,12 +137,9 @@ export function useHands({ stage, camera, moveCamera, holding, tap, mayTake }: H
     // Wheel and keys may have turned it meanwhile.
     const held = holding.aim?.draft
     if (twist.current === undefined && held?.moving && held.card === now.card) now.angle = held.pose.angle
-    const [one, other] = [...fingers.current.values()]
-    if (one !== undefined && other !== undefined) {
-      const span = degreesOf(one, other)
-      twist.current ??= { start: span, angle: now.angle }
+    const span = spanOf(fingers.current)
+    if (twist.current !== undefined && span !== undefined)
       now.angle = twist.current.angle + span - twist.current.start
-    }
     again()
   }
   const moved = useEffectEvent((event: PointerEvent) => {
@@ -189,6 +192,9 @@ export function useHands({ stage, camera, moveCamera, holding, tap, mayTake }: H
     }
     fingers.current.set(event.pointerId, pointOf(event))
     arbiter.current.press({ id: event.pointerId, ...pointOf(event) })
+    const span = spanOf(fingers.current)
+    if (gesture.current.kind === 'carry' && span !== undefined)
+      twist.current = { start: span, angle: gesture.current.angle }
   }
   /** The card's middle from the finger: above it on touch screens, where it was gripped for a mouse. */
   const offsetFor = (event: ReactPointerEvent, middle: Point | undefined): Point =>

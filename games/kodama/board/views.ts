@@ -13,10 +13,19 @@ const wideMargins: Margins = { left: 236, right: 136, top: 14, bottom: 20 }
 const phoneMargins: Margins = { left: 14, right: 68, top: 64, bottom: 18 }
 const shortMargins: Margins = { left: 10, right: 68, top: 10, bottom: 10 }
 const SHORT = '(max-width: 1099px) and (max-height: 700px)'
+/** On a phone the view's buttons lie under the season where the stage is lower than this; they are gone with a card in hand. */
+const LOW_STAGE = 510
+const BUTTONS = 44
 
 function marginsNow(): Margins {
   if (!matchMedia(PHONE).matches) return wideMargins
   return matchMedia(SHORT).matches ? shortMargins : phoneMargins
+}
+
+function marginsFor({ height }: Size): Margins {
+  const margins = marginsNow()
+  const covered = matchMedia(PHONE).matches && height < LOW_STAGE
+  return covered ? { ...margins, top: margins.top + BUTTONS } : margins
 }
 
 /** The stage's size, kept as it changes. */
@@ -50,7 +59,7 @@ export function useCamera(
   holding: boolean,
 ): { camera: Camera; move: MoveCamera; follow: MoveCamera; fit(): void } {
   const [kept, setKept] = useState<Kept>()
-  const whole = fitted(size, boxOf(drawing.cards), marginsNow())
+  const whole = fitted(size, boxOf(drawing.cards), holding ? marginsNow() : marginsFor(size))
   const isKept = (now: Kept | undefined): now is Kept => now?.of === drawing && (holding || !now.following)
   const moving =
     (follows: boolean): MoveCamera =>

@@ -1,5 +1,6 @@
 import { listWith, type Person } from '@engawa/kernel'
 import { cards } from './cards-fr.ts'
+import { ofName } from './elide.ts'
 import { components, credits, rules } from './fr-rules.ts'
 import { makeWords } from './make.ts'
 import type { Phrases, Place } from './phrases.ts'
@@ -128,7 +129,7 @@ const phrases: Phrases = {
     over: 'La partie est terminée.',
     ruling: (name, text) => `${name} : ${text}.`,
     first: (person) => (person.you ? 'Vous êtes premier joueur.' : `${person.name} est premier joueur.`),
-    turn: (person) => (person.you ? 'À vous de jouer.' : `Au tour de ${person.name}.`),
+    turn: (person) => (person.you ? 'À vous de jouer.' : `Au tour ${ofName(person.name)}.`),
     deck: (count, under) =>
       `${count} cartes dans la pioche${under > 0 ? `, dont ${under} glissées dessous` : ''}.`,
     trunk: (element) => `Tronc avec l’élément ${element}`,

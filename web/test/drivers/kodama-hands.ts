@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { type KodamaBoard, type KodamaHands, letGo, type Point, type Random } from './kodama.ts'
 
 /** How often a way to play tries to find a place by itself before it asks for a good spot. */
@@ -167,3 +167,34 @@ export function keyHands(page: Page): KodamaHands {
     },
   }
 }
+
+/** A way to play with the screen it is played on. */
+export interface Way {
+  readonly way: string
+  readonly width: number
+  readonly height: number
+  readonly touch: boolean
+  handsOf(page: Page): Promise<KodamaHands>
+}
+
+const laptop = { width: 1440, height: 900, touch: false }
+
+export const ways: readonly [mouse: Way, touch: Way, keys: Way] = [
+  { way: 'with the mouse', ...laptop, handsOf: async (page) => mouseHands(page) },
+  {
+    way: 'by touch on a phone',
+    width: 390,
+    height: 844,
+    touch: true,
+    handsOf: async (page) => touchHands(await Fingers.on(page)),
+  },
+  { way: 'by keyboard alone', ...laptop, handsOf: async (page) => keyHands(page) },
+]
+
+/** What a context needs for a way to play. */
+export const contextFor = ({ width, height, touch }: Way): BrowserContextOptions => ({
+  serviceWorkers: 'block',
+  viewport: { width, height },
+  hasTouch: touch,
+  isMobile: touch,
+})

@@ -1,7 +1,8 @@
-import type { Locale } from '@engawa/kernel'
+import type { Locale, ScoreSheet } from '@engawa/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { en } from '../../../games/kodama/board/phrases/en.ts'
 import { fr } from '../../../games/kodama/board/phrases/fr.ts'
+import { lastSave, openOutside } from './table.ts'
 
 const phrases = { en, fr }
 
@@ -56,12 +57,13 @@ export class KodamaBoard {
     return Number((await this.verb.locator('small').textContent())?.match(/\d+/)?.[0])
   }
 
-  /** The turn of the card in hand, from its own transform. */
+  /** The turn of the card in hand, in degrees to the left, from its own transform. */
   async angle(): Promise<number> {
     const turn = await this.page
       .locator('.kod-over [data-held]')
       .evaluate((card) => (card as SVGElement).style.transform.match(/rotate\((-?[\d.]+)deg\)/)?.[1])
-    return Number(turn)
+    // The screen counts turns to the right.
+    return (360 - Number(turn)) % 360
   }
 
   /** How the stage is seen. */
@@ -153,3 +155,22 @@ export async function playKodama(
 /** Waits until a card that was grown is out of the hand. */
 export const letGo = (page: Page): Promise<void> =>
   page.locator('.kod-dock[data-holding]').waitFor({ state: 'detached' })
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Points of the lines of these names. */
+const pointsIn = (sheet: ScoreSheet | undefined, names: readonly string[]): number =>
+  sum((sheet?.lines ?? []).filter(({ name }) => names.includes(name)).map(({ points }) => points))
+
+/** What the board promised before letting go, and what the stored table counts for the first seat. */
+export async function accountOf(page: Page, { grown, goals }: Played) {
+  const table = await openOutside(await lastSave(page))
+  const [sheet] = table.scores('table')
+  return {
+    over: table.turn.over,
+    turns: table.history.filter(({ seat }) => seat === 0).length,
+    promised: { growth: sum(grown.map(({ points }) => points)), goals: sum(goals) },
+    counted: { growth: pointsIn(sheet, ['growth', 'bonus']), goals: pointsIn(sheet, ['goal']) },
+    own: grown.filter(({ own }) => own).length,
+  }
+}

@@ -1,3 +1,4 @@
+import { ofName } from '../../words/elide.ts'
 import type { Phrases } from './en.ts'
 
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
@@ -20,9 +21,9 @@ export const fr: Phrases = {
   turnOf: (turn, turns) => `Tour ${turn} sur ${turns}`,
   pastSeason: (season, gained) => `${season} ${gained}`,
 
-  lookAt: (name) => `Voir l’arbre de ${name}`,
+  lookAt: (name) => `Voir l’arbre ${ofName(name)}`,
   lookHome: 'Revenir à votre arbre',
-  treeOf: (name) => `L’arbre de ${name}`,
+  treeOf: (name) => `L’arbre ${ofName(name)}`,
 
   here: 'Ici',
   hereRest: (count) => (count < 2 ? 'point' : 'points'),
@@ -98,7 +99,7 @@ export const fr: Phrases = {
   strengths: { none: 'arrêté', soft: 'doux', strong: 'fort' },
   room: 'Où l’arbre peut pousser',
   picture: 'Enregistrer l’image',
-  pictureTitle: (name) => `L’arbre de ${name}`,
+  pictureTitle: (name) => `L’arbre ${ofName(name)}`,
   pictureHelp: 'L’image est faite sur cet appareil.',
   pictureName: (name) => `kodama-${name}`,
   close: 'Fermer',
