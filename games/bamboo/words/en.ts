@@ -146,8 +146,8 @@ export const phrases: Phrases = {
   scoreLines: {
     happiness: () => 'Happiness',
     spirits: ({ kinds }) => `Different spirits: ${kinds}`,
-    harmony: ({ left, right }) => `Harmony: comfort left ${left}, right ${right}`,
-    unscored: ({ tiles }) => `Complete but unscored balance tiles: ${tiles}, half each`,
+    harmony: ({ left, right }) => `Harmony, comfort left/right: ${left}/${right}`,
+    unscored: ({ tiles }) => `Half of the balance tiles complete but not scored: ${tiles}`,
     night: ({ open }) => `Marked spaces not covered: ${open}`,
   },
   options: {

@@ -152,8 +152,8 @@ export const phrases: Phrases = {
   scoreLines: {
     happiness: () => 'Bonheur',
     spirits: ({ kinds }) => `Esprits différents : ${kinds}`,
-    harmony: ({ left, right }) => `Harmonie : confort à gauche ${left}, à droite ${right}`,
-    unscored: ({ tiles }) => `Tuiles Équilibre achevées, non décomptées : ${tiles}, la moitié chacune`,
+    harmony: ({ left, right }) => `Harmonie, confort gauche/droite : ${left}/${right}`,
+    unscored: ({ tiles }) => `Moitié des tuiles Équilibre achevées, non décomptées : ${tiles}`,
     night: ({ open }) => `Cases marquées non recouvertes : ${open}`,
   },
   options: {
