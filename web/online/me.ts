@@ -94,7 +94,19 @@ export async function rename(name: string): Promise<void> {
 
 /** Changes some preferences and leaves the others as they are. */
 export async function prefer(change: Preferences): Promise<void> {
-  set(await api.prefer({ ...known.me?.preferences, ...change }))
+  const { me: before } = known
+  if (before === undefined) return
+  const chosen = { ...before, preferences: { ...before.preferences, ...change } }
+  // Shown at once; what the house refuses is put back.
+  set(chosen)
+  try {
+    const kept = await api.prefer(chosen.preferences)
+    // A later choice has its own answer under way.
+    if (known.me === chosen) set(kept)
+  } catch (problem) {
+    set(before)
+    throw problem
+  }
 }
 
 export async function setPassword(
