@@ -21,6 +21,8 @@ export interface Aiming {
   readonly level: Level
   readonly verb: VerbName | undefined
   readonly picks: readonly Thing[]
+  /** The last pick came from the keyboard or an assistive device. */
+  readonly byKeys: boolean
   readonly open: Open | undefined
   /** The legal moves that fit verb and picks. */
   readonly fitting: readonly Move[]
@@ -30,7 +32,7 @@ export interface Aiming {
   lit(thing: Thing): boolean
   picked(thing: Thing): boolean
   /** Takes it into the choice, narrows, or lets it go. */
-  pick(thing: Thing): void
+  pick(thing: Thing, byKeys?: boolean): void
   clear(): void
   show(open: Open | undefined): void
 }
@@ -67,16 +69,19 @@ interface Choice {
   readonly moves: readonly Move[]
   readonly verb: VerbName | undefined
   readonly picks: readonly Thing[]
+  readonly byKeys: boolean
 }
 
 export function useAim(scene: Scene, narrow: boolean): Aiming {
   const { view, seat, moves } = scene
   const [level, look] = useState<Level>('overview')
   const [open, show] = useState<Open>()
-  const [choice, setChoice] = useState<Choice>({ moves, verb: undefined, picks: [] })
+  const [choice, setChoice] = useState<Choice>({ moves, verb: undefined, picks: [], byKeys: false })
   // A choice belongs to the list of moves it was made from.
-  const { verb, picks } =
-    choice.moves === moves ? choice : { ...choice, verb: undefined, picks: [] as readonly Thing[] }
+  const { verb, picks, byKeys } =
+    choice.moves === moves
+      ? choice
+      : { ...choice, verb: undefined, picks: [] as readonly Thing[], byKeys: false }
   const wanted = levelFor(scene, narrow)
   useEffect(() => {
     if (wanted !== undefined) look(wanted)
@@ -102,21 +107,22 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
     )
   }, [inVerb, about, moves, verb, picks])
 
-  const set = (next: Partial<Choice>) => setChoice({ moves, verb, picks, ...next })
+  const set = (next: Partial<Choice>) => setChoice({ moves, verb, picks, byKeys: false, ...next })
   return {
     level,
     verb,
     picks,
+    byKeys,
     open,
     fitting: fit(picks).flatMap((index) => moves[index] ?? []),
     look,
     choose: (name) => set({ verb: name, picks: [] }),
     lit: (thing) => lights.has(thing),
     picked: (thing) => picks.includes(thing),
-    pick(thing) {
+    pick(thing, keys = false) {
       if (picks.includes(thing)) return set({ picks: picks.filter((other) => other !== thing) })
       const more = [...picks, thing]
-      set({ picks: fit(more).length > 0 ? more : [thing] })
+      set({ picks: fit(more).length > 0 ? more : [thing], byKeys: keys })
     },
     clear: () => set({ verb: undefined, picks: [] }),
     show,

@@ -129,7 +129,7 @@ const CROWD = 4
 export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const cover = useCover(scene)
-  useFocusGoesOn(place, scene.view)
+  useFocusGoesOn(place, scene.view, aim)
   const verbs = scene.decision === 'turn' && aim.verb === undefined && aim.picks.length === 0
   if (scene.view.season === 'over') return null
   return (

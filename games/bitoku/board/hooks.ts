@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { State } from '../rules/index.ts'
+import type { Aiming, Level } from './aim.ts'
 
 /** The shell stacks its parts below this width; then a print is one target. */
 const NARROW = '(max-width: 1099px)'
@@ -69,8 +70,8 @@ export function useKeys(press: (key: string) => void) {
   }, [])
 }
 
-/** A control that is gone after a move hands the focus to the first control of the next decision. */
-export function useFocusGoesOn(dock: RefObject<HTMLElement | null>, view: State) {
+/** Did something of the board have the focus last? A control that is gone no longer says so itself. */
+function useWithin(): RefObject<boolean> {
   const within = useRef(false)
   useEffect(() => {
     const focused = (event: FocusEvent) => {
@@ -79,8 +80,34 @@ export function useFocusGoesOn(dock: RefObject<HTMLElement | null>, view: State)
     document.addEventListener('focusin', focused)
     return () => document.removeEventListener('focusin', focused)
   }, [])
+  return within
+}
+
+/**
+ * A control that is gone after a move or a choice hands the focus to the first control of what is asked now;
+ * what was picked on the table by keyboard leads to the choices that are left.
+ */
+export function useFocusGoesOn(
+  dock: RefObject<HTMLElement | null>,
+  view: State,
+  { verb, picks, byKeys }: Aiming,
+) {
+  const within = useWithin()
+  const picked = picks.join()
+  useEffect(() => {
+    const lost = within.current && document.activeElement === document.body
+    const led = byKeys && picked !== ''
+    if (!lost && !led) return
+    const place = led ? '.bit-panel button' : '.bit-deciding button:not([aria-disabled])'
+    dock.current?.querySelector<HTMLElement>(place)?.focus()
+  }, [view, verb, picked, byKeys])
+}
+
+/** Whoever opens a region or a part of the table by keyboard goes on there. */
+export function useFocusOnStage(stage: RefObject<HTMLElement | null>, level: Level) {
+  const within = useWithin()
   useEffect(() => {
     if (!within.current || document.activeElement !== document.body) return
-    dock.current?.querySelector<HTMLElement>('.bit-deciding button:not([aria-disabled])')?.focus()
-  }, [view])
+    stage.current?.querySelector<HTMLElement>('.bit-neighbours button, .bit-print-open')?.focus()
+  }, [level])
 }

@@ -4,7 +4,7 @@ import { type Market, markets, regions } from '../catalogue/index.ts'
 import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet, DoubleSheet } from './domain-sheet.tsx'
-import { useKeys, useNarrow, walkSpots } from './hooks.ts'
+import { useFocusOnStage, useKeys, useNarrow, walkSpots } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
 import { enactEvents } from './motion.ts'
 import { Overview } from './overview.tsx'
@@ -36,6 +36,7 @@ export function Board(props: BitokuProps) {
     if (next !== undefined) aim.look(next)
   })
   useKeys((key) => pressKey(scene, aim, key))
+  useFocusOnStage(stage, aim.level)
   const { fresh, motion } = props
   useEffect(() => {
     if (stage.current !== null) enactEvents(stage.current, fresh, motion)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Move } from '../rules/index.ts'
 import type { Aiming, Open } from './aim.ts'
 import type { Scene } from './scene.ts'
@@ -45,8 +45,9 @@ export function Spot({
     'data-thing': thing,
   }
   if (inert) return <span {...states}>{children}</span>
-  const press = () => {
-    if (lit) aim.pick(thing)
+  const press = ({ detail }: MouseEvent) => {
+    // A click without a pointer comes from the keyboard or an assistive device.
+    if (lit) aim.pick(thing, detail === 0)
     else if (attempt !== undefined) scene.why(attempt)
     else if (inspect !== undefined) aim.show(inspect)
   }

@@ -42,7 +42,7 @@ export const events: Phrases['events'] = {
     `${who(telling.person(seat))} spent a +${worth} amulet to surpass a six.`,
   placed: ({ seat, value, region, space }, telling) =>
     `${who(telling.person(seat))} placed a ${value} in the ${names.regions[region]}${region === 3 ? `, floor ${space} from the top` : ''}.`,
-  reduced: ({ value }) => `The die was reduced to ${value}.`,
+  reduced: ({ seat, value }, telling) => `${who(telling.person(seat))} lowered the die to ${value}.`,
   acted: ({ seat, region, tier }, telling) =>
     `${who(telling.person(seat))} did the forest action ${tier}+ of the ${names.regions[region]}.`,
   copied: ({ seat, from, value, region }, telling) =>

@@ -39,19 +39,19 @@ const slots = ['first', 'first', 'second', 'second', 'third', 'fourth']
 export const tenguEvents: TenguSayings = {
   willRolled: ({ dice, card, rule }, telling) =>
     `The Tengu rolled ${dice.join(' and ')}: the lower names the ${names.places[rowPlaceOf(dice)] ?? ''} card, ${telling.name(card)} (${rule}).`,
-  tenguStepped: ({ step, rule }) => `Step ${step}: ${names.steps[step]} (${rule}).`,
+  tenguStepped: ({ step, rule }) => `The Tengu’s step ${step}: ${names.steps[step]} (${rule}).`,
   tenguActed: ({ region, rule }) =>
     `The Tengu acts in the ${names.regions[region]}: ${byRule(actions, rule)} (${rule}).`,
   tenguRolled: ({ die, rule }) =>
     rule === 'BIT-553'
-      ? `It rolled ${die}: the ${slots[die - 1] ?? ''} slot from the stack, or the next it can use (${rule}).`
-      : `It rolled ${die} between two: the ${die <= 3 ? 'first' : 'second'} (${rule}).`,
+      ? `The Tengu rolled ${die}: the ${slots[die - 1] ?? ''} slot from the stack, or the next it can use (${rule}).`
+      : `The Tengu rolled ${die} between two: the ${die <= 3 ? 'first' : 'second'} (${rule}).`,
   tenguChose: ({ what, rule }, telling) =>
     `A movement point of the Tengu: ${byRule(choices, rule)}; ${telling.name(what)} (${rule}).`,
   tenguCardDrawn: ({ card, rule }, telling) =>
     `At the portal the Tengu drew ${telling.name(card)} and does its action (${rule}).`,
   tenguCardTurned: ({ card, rule }, telling) =>
-    `The card is discarded, the others slide right, and on the left enters ${telling.name(card)} (${rule}).`,
+    `The Tengu’s card is discarded, the others slide right, and on the left enters ${telling.name(card)} (${rule}).`,
   tenguLost: ({ rule }) => `The Tengu loses this: ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `The attitude tile of the Tengu is now ${active ? 'active' : 'inactive'} (${rule}).`,

@@ -43,7 +43,7 @@ export const events: Phrases['events'] = {
     `${has(telling.person(seat))} dépensé une amulette +${worth} pour dépasser un six.`,
   placed: ({ seat, value, region, space }, telling) =>
     `${has(telling.person(seat))} placé un ${value}, ${names.regions[region]}${region === 3 ? `, étage ${space} depuis le haut` : ''}.`,
-  reduced: ({ value }) => `Le dé a été réduit à ${value}.`,
+  reduced: ({ seat, value }, telling) => `${has(telling.person(seat))} abaissé le dé à ${value}.`,
   acted: ({ seat, region, tier }, telling) =>
     `${has(telling.person(seat))} fait l’action Forêt ${tier}+, ${names.regions[region]}.`,
   copied: ({ seat, from, value, region }, telling) =>

@@ -41,19 +41,19 @@ const cards = ['de gauche', 'du milieu', 'de droite']
 export const tenguEvents: TenguSayings = {
   willRolled: ({ dice, card, rule }, telling) =>
     `Le Tengu a lancé ${dice.join(' et ')} : le plus bas désigne la carte ${cards[rowPlaceOf(dice)] ?? ''}, ${telling.name(card)} (${rule}).`,
-  tenguStepped: ({ step, rule }) => `Étape ${step} : ${names.steps[step]} (${rule}).`,
+  tenguStepped: ({ step, rule }) => `Étape ${step} du Tengu : ${names.steps[step]} (${rule}).`,
   tenguActed: ({ region, rule }) =>
     `Le Tengu agit, ${names.regions[region]} : ${byRule(actions, rule)} (${rule}).`,
   tenguRolled: ({ die, rule }) =>
     rule === 'BIT-553'
-      ? `Il a lancé ${die} : la ${slots[die - 1] ?? ''} place depuis la pile, ou la suivante qui convient (${rule}).`
-      : `Il a lancé ${die} entre deux : ${die <= 3 ? 'le premier' : 'le second'} (${rule}).`,
+      ? `Le Tengu a lancé ${die} : la ${slots[die - 1] ?? ''} place depuis la pile, ou la suivante qui convient (${rule}).`
+      : `Le Tengu a lancé ${die} entre deux : ${die <= 3 ? 'le premier' : 'le second'} (${rule}).`,
   tenguChose: ({ what, rule }, telling) =>
     `Un point de mouvement du Tengu : ${byRule(choices, rule)} ; ${telling.name(what)} (${rule}).`,
   tenguCardDrawn: ({ card, rule }, telling) =>
     `Au portail, le Tengu a pioché ${telling.name(card)} et fait son action (${rule}).`,
   tenguCardTurned: ({ card, rule }, telling) =>
-    `La carte est défaussée, les autres glissent à droite, et à gauche arrive ${telling.name(card)} (${rule}).`,
+    `La carte du Tengu est défaussée, les autres glissent à droite, et à gauche arrive ${telling.name(card)} (${rule}).`,
   tenguLost: ({ rule }) => `Le Tengu perd cela : ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `La tuile Attitude du Tengu est maintenant ${active ? 'active' : 'inactive'} (${rule}).`,
