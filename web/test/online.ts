@@ -124,41 +124,45 @@ export async function openMoves({ page }: Guest): Promise<void> {
 
 const moveButtons = '.moves button[data-move]'
 
-async function isOver({ page }: Guest): Promise<boolean> {
-  return (await page.locator('.dock[data-over]').count()) > 0
-}
-
-/** How far the table has come, as this page knows it. */
-async function positionOf({ page }: Guest): Promise<string> {
-  return (await page.locator('.table').getAttribute('data-position')) ?? ''
+/** What a page shows of the table at this moment. */
+function lookAt({ page }: Guest) {
+  return page.evaluate((selector) => {
+    const is = (found: string) => document.querySelector(found) !== null
+    return {
+      position: document.querySelector('.table')?.getAttribute('data-position'),
+      moves: document.querySelectorAll(selector).length,
+      over: is('.dock[data-over]'),
+      // Some boards ask in a sheet of their own.
+      covered: is('dialog[open]:not(:has(.moves))'),
+    }
+  }, moveButtons)
 }
 
 export interface Course {
   /** How many moves to play at most. */
   readonly most: number
-  /** Called before each move with its number and whoever is to make it. */
-  before?(move: number, guest: Guest): Promise<void>
+  /** Called before each move with its number. */
+  before?(move: number): Promise<void>
 }
 
 /** Whoever may move does, from the list, until the game is over or enough was played; gives the count. */
 export async function playByList(guests: readonly Guest[], course: Course): Promise<number> {
   for (let made = 0; made < course.most; made++) {
+    await course.before?.(made)
     const acting = await whoActs(guests)
     if (acting === undefined) return made
-    await course.before?.(made, acting)
     const { page } = acting
-    const before = await positionOf(acting)
-    const buttons = page.locator(moveButtons)
-    await buttons.first().waitFor()
-    // Some boards ask in a sheet of their own; whoever plays from the list puts it aside.
-    const asked = page.locator('dialog[open]:not(:has(.moves))')
-    if ((await asked.count()) > 0) await page.keyboard.press('Escape')
+    const { position, moves, covered } = await lookAt(acting)
+    // Whoever plays from the list puts the board's own sheet aside.
+    if (covered) await page.keyboard.press('Escape')
     // Not always the first: a game where everybody repeats one kind of step says little.
-    const index = made % Math.min(3, await buttons.count())
-    await buttons.nth(index).click()
+    await page
+      .locator(moveButtons)
+      .nth(made % Math.min(3, moves || 1))
+      .click()
     await page.waitForFunction(
       (at) => document.querySelector('.table')?.getAttribute('data-position') !== at,
-      before,
+      position,
     )
   }
   return course.most
@@ -167,8 +171,10 @@ export async function playByList(guests: readonly Guest[], course: Course): Prom
 /** The one whose list of moves is filled; nobody once the game is over everywhere. */
 async function whoActs(guests: readonly Guest[]): Promise<Guest | undefined> {
   for (;;) {
-    for (const guest of guests) if ((await guest.page.locator(moveButtons).count()) > 0) return guest
-    if ((await Promise.all(guests.map(isOver))).every((over) => over)) return undefined
+    const seen = await Promise.all(guests.map(lookAt))
+    const acting = guests.find((_, index) => (seen[index]?.moves ?? 0) > 0)
+    if (acting !== undefined) return acting
+    if (seen.every(({ over }) => over)) return undefined
     await guests[0]?.page.waitForTimeout(20)
   }
 }
