@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Locale } from '@engawa/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, KodamaBoard, playKodama } from './drivers/kodama.ts'
 import { contextFor, Fingers, type Way, ways } from './drivers/kodama-hands.ts'
+import { finishedGame, openTable } from './drivers/saves.ts'
 import { dice, layTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
@@ -111,5 +113,74 @@ test('on a phone the card floats above the finger and a second finger turns it; 
   await fingers.release()
   await fingers.release()
   expect(await board.laid()).toBe(0)
+  await context.close()
+})
+
+test('when a card grows the tree is there at once, then its bark runs to the tips, and nothing moves where motion is off', async () => {
+  for (const motion of ['normal', 'off']) {
+    const { page, context } = await visit(house, {
+      locale: 'en',
+      theme: 'day',
+      settings: { pace: 'none', motion },
+    })
+    await layTable(page, { game: 'kodama', seats: 2, level: 'random' })
+    const board = new KodamaBoard(page, 'en')
+    await expect.poll(() => board.asked()).toBe('grow')
+    // Notes the moment in which bark is seen in part, and how many cards lie then.
+    await page.evaluate(() => {
+      const noted = globalThis as typeof globalThis & { running: number[] }
+      noted.running = []
+      new MutationObserver(() => {
+        if (document.querySelector('[data-bark][mask]') !== null)
+          noted.running.push(document.querySelectorAll('.kod-table [data-sheet]').length)
+      }).observe(document, { attributes: true, attributeFilter: ['mask'], subtree: true })
+    })
+    await page.keyboard.press('n')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => board.laid()).toBe(1)
+    await expect.poll(() => page.locator('[data-bark][mask]').count()).toBe(0)
+    const running = await page.evaluate(
+      () => (globalThis as typeof globalThis & { running: number[] }).running,
+    )
+    expect(new Set(running)).toEqual(new Set(motion === 'off' ? [] : [2]))
+    await context.close()
+  }
+})
+
+test('the finished tree is saved as SVG and as PNG, and both open', async () => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'night', settings })
+  await openTable(page, await finishedGame('kodama', 2))
+  const { say } = new KodamaBoard(page, 'en')
+  await page.getByRole('button', { name: say.picture }).last().click()
+  const saved = async (name: string): Promise<{ file: string; data: Buffer }> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ])
+    return { file: download.suggestedFilename(), data: await readFile(await download.path()) }
+  }
+  const [svg, png] = [await saved('SVG'), await saved('PNG')]
+  expect([svg.file, png.file]).toEqual(['kodama-ada.svg', 'kodama-ada.png'])
+  const sizes = await page.evaluate(
+    async (files) =>
+      Promise.all(
+        files.map(async ({ type, data }) => {
+          const image = new Image()
+          image.src = `data:${type};base64,${data}`
+          await image.decode()
+          return image.naturalWidth
+        }),
+      ),
+    [
+      { type: 'image/svg+xml', data: svg.data.toString('base64') },
+      { type: 'image/png', data: png.data.toString('base64') },
+    ],
+  )
+  expect(Math.min(...sizes)).toBeGreaterThan(500)
+  // All it shows is in the file: every element it names has its symbol.
+  const text = svg.data.toString()
+  const named = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(named.length).toBeGreaterThan(24)
+  expect(named.filter((id) => !text.includes(`id="${id}"`))).toEqual([])
   await context.close()
 })

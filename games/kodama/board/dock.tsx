@@ -33,7 +33,11 @@ export function Dock(props: DockProps) {
   const outcome = aim?.target && outcomeOf(scene.grove, scene.rules, aim.target)
   const mayHide = scene.secrets === 'held' && scene.atHome && scene.grove.hand.some((goal) => goal !== HIDDEN)
   return (
-    <div className="kod-dock" data-holding={aim === undefined ? undefined : ''}>
+    <div
+      className="kod-dock"
+      data-holding={aim === undefined ? undefined : ''}
+      data-moving={aim?.draft.moving ? '' : undefined}
+    >
       <div className="kod-mine">
         <Goals
           scene={scene}

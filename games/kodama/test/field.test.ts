@@ -5,6 +5,7 @@ import { wholeTurn } from '../rules/angles.ts'
 import { type Field, leastTurn, NO_TURN, perchesOn } from '../rules/field.ts'
 import {
   fieldOf,
+  freeFeet,
   judgeInField,
   kodama,
   legalTurns,
@@ -89,6 +90,13 @@ describe.each(grown.display)('the field of card %i on a grown tree', (card) => {
       const away = Math.sqrt((found.x + stamp.footX - footX) ** 2 + (found.y + stamp.footY - footY) ** 2)
       expect(away + MILLIMETRE * turned).toBeCloseTo(least, 6)
     }
+  })
+
+  test('KOD-061 has room on every foot that is free at some angle, and on no other', () => {
+    const free = feet.filter(({ turn }) => turn(0) !== NO_TURN)
+    expect(freeFeet(field)).toEqual(free.flatMap(({ x, y }) => [x, y]))
+    expect(free.length).toBeGreaterThan(0)
+    expect(free.length).toBeLessThan(feet.length)
   })
 
   test('KOD-020 a foot beside the middle of the bark may turn exactly where check lets it', () => {
