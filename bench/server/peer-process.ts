@@ -1,10 +1,34 @@
+import type { Move, State } from '@engawa/daruma/rules'
+import type { FnContext, Game } from 'boardgame.io'
+import { INVALID_MOVE } from 'boardgame.io/core'
 import { Server } from 'boardgame.io/server'
-import { gameOf } from '../boardgame.ts'
+import { gameOf, type Held } from '../boardgame.ts'
 import { course } from '../daruma/course.ts'
 import { reportFrom } from './processes.ts'
 
-/* boardgame.io's server as it comes, tables in memory, without undo: its fastest setting. */
-const game = gameOf(course, { seats: 4, seed: 'server', options: {} }, true)
+type Moving = FnContext<Held<State>> & { readonly playerID: string }
+
+const plain = gameOf(course, { seats: 4, seed: 'server', options: {} }, true)
+const play = plain.moves?.play as (context: Moving, move: Move) => void
+
+/*
+ * boardgame.io's server as it comes, tables in memory, without undo, which is faster. It does what a server of
+ * these rules must: it refuses what they forbid, and shows nobody another's objective or the dice to come.
+ */
+const game: Game = {
+  ...plain,
+  moves: {
+    play: (context: Moving, move: Move) => {
+      if (course.game.check(context.G.state, Number(context.playerID), move) !== undefined)
+        return INVALID_MOVE
+      return play(context, move)
+    },
+  },
+  playerView: ({ G, playerID }) => ({
+    state: course.game.view((G as Held<State>).state, playerID === null ? 'table' : Number(playerID)),
+  }),
+}
+
 const server = Server({ games: [game], origins: [/./] })
 const { appServer } = await server.run({ port: 0, callback: () => {} })
 const address = appServer.address()

@@ -1,8 +1,10 @@
+import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
-import Database from 'libsql'
+import type Database from 'libsql'
 import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
+import { type Outcome, openFile, type WrittenUnit } from './sqlite-writer.ts'
 import { compiled, type Step, type Store } from './store.ts'
 
 interface Unit {
@@ -11,36 +13,34 @@ interface Unit {
   reject(error: unknown): void
 }
 
-/** A step that must change something did not, after others had. */
-class HalfDone extends Error {}
-
-type Statement = ReturnType<Database.Database['prepare']>
-
-/** So many prepared statements are kept; the house uses fewer. */
-const mostStatements = 500
-
 /**
- * The embedded store: one file, write-ahead log, every commit synced to the disk.
- * All that is queued in one turn of the event loop becomes one transaction, so that a busy house
- * pays for one sync instead of hundreds.
+ * The embedded store: one file that this thread reads and another one writes, so that nobody waits for
+ * the disk but those whose unit it is. What comes while a batch is written becomes the next batch.
  */
 class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly db: Kysely<Schema>
-  readonly #file: Database.Database
   readonly #stepsOf: (addition: Addition) => Step[]
-  readonly #statements = new Map<string, Statement>()
+  readonly #writer: Worker
   #queue: Unit[] = []
+  /** What is being written. */
+  #batch: Unit[] = []
 
-  constructor(file: Database.Database) {
-    this.#file = file
+  constructor(file: Database.Database, path: string) {
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
     this.#stepsOf = additionWriter(this.db)
+    // A house that cannot write ends: an error of the thread is not caught.
+    this.#writer = new Worker(new URL('./thread.mjs', import.meta.url), {
+      workerData: { path },
+      execArgv: [],
+    })
+    this.#writer.on('message', (outcomes: readonly Outcome[]) => this.#written(outcomes))
+    this.#writer.unref()
   }
 
   write(steps: readonly Step[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      if (this.#queue.length === 0) setImmediate(() => this.#flush())
+      if (this.#queue.length === 0) setImmediate(() => this.#send())
       this.#queue.push({ steps, resolve, reject })
     })
   }
@@ -53,77 +53,45 @@ class SqliteStore implements Store {
   listen(): void {}
 
   async close(): Promise<void> {
-    this.#flush()
+    while (this.#queue.length + this.#batch.length > 0) await this.write([])
+    const ended = new Promise((resolve) => this.#writer.once('exit', resolve))
+    this.#writer.ref()
+    this.#writer.postMessage([])
+    await ended
     await this.db.destroy()
   }
 
-  #flush(): void {
-    const units = this.#queue
+  #send(): void {
+    if (this.#batch.length > 0 || this.#queue.length === 0) return
+    this.#batch = this.#queue
     this.#queue = []
-    if (units.length === 0) return
-    try {
-      const done = this.#together(units)
-      units.forEach((unit, index) => {
-        unit.resolve(done[index] === true)
-      })
-    } catch {
-      // One of them must not take the others with it: each by itself.
-      for (const unit of units) this.#alone(unit)
-    }
+    this.#writer.ref()
+    this.#writer.postMessage(this.#batch.map(({ steps }) => written(steps)))
   }
 
-  #together(units: readonly Unit[]): boolean[] {
-    return this.#transact(() => units.map(({ steps }) => this.#carryOut(steps)))
+  #written(outcomes: readonly Outcome[]): void {
+    const batch = this.#batch
+    this.#batch = []
+    this.#writer.unref()
+    this.#send()
+    batch.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index] ?? false
+      if (typeof outcome === 'object') reject(new Error(outcome.error))
+      else resolve(outcome)
+    })
   }
+}
 
-  #alone(unit: Unit): void {
-    try {
-      unit.resolve(this.#transact(() => this.#carryOut(unit.steps)))
-    } catch (error) {
-      if (error instanceof HalfDone) unit.resolve(false)
-      else unit.reject(error)
-    }
-  }
-
-  #transact<T>(work: () => T): T {
-    this.#file.exec('begin immediate')
-    try {
-      const result = work()
-      this.#file.exec('commit')
-      return result
-    } catch (error) {
-      if (this.#file.inTransaction) this.#file.exec('rollback')
-      throw error
-    }
-  }
-
-  /** False where the first step already was in vain; later than that the transaction has to be rolled back. */
-  #carryOut(steps: readonly Step[]): boolean {
-    for (const [index, step] of steps.entries()) {
-      const { sql, parameters } = compiled(step)
-      const { changes } = this.#statement(sql).run([...parameters])
-      if (step.must !== true || changes > 0) continue
-      if (index === 0) return false
-      throw new HalfDone()
-    }
-    return true
-  }
-
-  #statement(sql: string): Statement {
-    const known = this.#statements.get(sql)
-    if (known !== undefined) return known
-    if (this.#statements.size >= mostStatements) this.#statements.clear()
-    const statement = this.#file.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
+function written(steps: readonly Step[]): WrittenUnit {
+  return steps.map((step) => {
+    const { sql, parameters } = compiled(step)
+    return { sql, parameters, must: step.must === true }
+  })
 }
 
 /** Opens the file, creating it at the first start. */
 export async function openSqlite(path: string): Promise<Store> {
-  const file = new Database(path, { timeout: 5000 })
-  file.exec('pragma journal_mode = wal; pragma synchronous = full')
-  const store = new SqliteStore(file)
+  const store = new SqliteStore(openFile(path), path)
   await migrate(store.db)
   return store
 }

@@ -152,6 +152,8 @@ export class Hub {
 class Saying {
   readonly #room: Room
   readonly #games = new Map<Viewer, string>()
+  /** Entries in which nobody reads anything that others do not. */
+  readonly #common = new Map<Entry, string>()
   #table: string | undefined
 
   constructor(room: Room) {
@@ -161,12 +163,27 @@ class Saying {
   to(stream: Stream, entries: readonly Entry[]): string {
     const room = this.#room
     const viewer = room.viewerOf(stream.user)
-    const seen = entries.flatMap((entry) => seenEntry(entry, viewer, room.isOver, stream.muted) ?? [])
-    const { id } = room.head
-    const start = `{"id":"${id}","position":${room.position},"entries":${JSON.stringify(seen)}`
+    const seen: string[] = []
+    for (const entry of entries) {
+      const text = this.#entry(entry, viewer, stream.muted)
+      if (text !== undefined) seen.push(text)
+    }
+    const start = `{"id":"${room.head.id}","position":${room.position},"entries":[${seen.join(',')}]`
     if (!entries.some(({ body }) => changesGame(body.kind))) return `${start}}`
     this.#table ??= JSON.stringify(seenTable(room))
     return `${start},"table":${this.#table},"game":${viewer === undefined ? 'null' : this.#game(viewer)}}`
+  }
+
+  #entry(entry: Entry, viewer: Viewer | undefined, muted: ReadonlySet<string>): string | undefined {
+    const { body } = entry
+    const others = body.kind === 'played' && viewer !== undefined && viewer !== body.seat
+    const common = others && body.events?.every(({ only }) => only === undefined) === true
+    const known = common ? this.#common.get(entry) : undefined
+    if (known !== undefined) return known
+    const seen = seenEntry(entry, viewer, this.#room.isOver, muted)
+    const text = seen === undefined ? undefined : JSON.stringify(seen)
+    if (common && text !== undefined) this.#common.set(entry, text)
+    return text
   }
 
   #game(viewer: Viewer): string {

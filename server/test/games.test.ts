@@ -6,9 +6,9 @@ import { keepsPromise, openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadGames } from '../games.ts'
 import { defaults, type Running, startServer } from '../index.ts'
-import { Client } from './client.ts'
+import { Client, type Listening } from './client.ts'
 import { testConfig } from './house.ts'
-import './patience.ts'
+import { eventually } from './patience.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-games-'))
 const config = testConfig(folder, { gamesModule: defaults.gamesModule })
@@ -23,18 +23,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The same file, another process's memory: all that was not written is gone. */
-async function restart(clients: readonly Client[]): Promise<void> {
-  await house.close()
-  house = await startServer(config)
-  for (const client of clients) Object.assign(client, { url: house.url })
-}
-
 /** Two people at a table, and whoever's turn it is makes some move of the list they are given. */
 class Pair {
   readonly seats: readonly [Client, Client]
   readonly table: string
   readonly #whim: Chance
+  /** What each of them has heard, line by line: a restart breaks it, and the next goes on where it broke. */
+  readonly #lines: [Listening[], Listening[]] = [[], []]
   #last = 0
 
   constructor(seats: readonly [Client, Client], table: string, whim: Chance) {
@@ -48,7 +43,32 @@ class Pair {
     const ben = await Client.guest(house.url, 'Ben')
     const { id } = await ann.open({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
     await ben.post(`/api/tables/${id}/seats/1/sit`)
-    return new Pair([ann, ben], id, Chance.seeded(game))
+    const pair = new Pair([ann, ben], id, Chance.seeded(game))
+    await pair.#listen()
+    return pair
+  }
+
+  async #listen(): Promise<void> {
+    for (const [seat, client] of this.seats.entries()) {
+      const lines = at(this.#lines, seat)
+      const line = client.listen(lines.at(-1)?.lastId)
+      lines.push(line)
+      await eventually(() => line.messages.length).toBeGreaterThan(0)
+    }
+  }
+
+  /** The same file, but the memory of another process: all that was not written is gone. */
+  async restart(): Promise<void> {
+    await house.close()
+    house = await startServer(config)
+    for (const client of this.seats) Object.assign(client, { url: house.url })
+    await this.#listen()
+  }
+
+  /** The positions of all entries that a seat has heard of. */
+  heard(seat: number): number[] {
+    const messages = at(this.#lines, seat).flatMap((line) => line.tables())
+    return messages.flatMap(({ entries }) => entries.map(({ position }) => position))
   }
 
   /** Plays one move; answers with who moved, or nobody once the game is over. */
@@ -86,7 +106,7 @@ describe.each(games.entries.map(({ id }) => id))('a game of %s over HTTP alone',
       if (moves < (restartsFrom[0] ?? Number.POSITIVE_INFINITY)) continue
       const before = await pair.looks()
       if (before[mover]?.game?.undo.can !== true) continue
-      await restart(pair.seats)
+      await pair.restart()
       expect(await pair.looks()).toEqual(before)
       restartsFrom.shift()
     }
@@ -96,11 +116,14 @@ describe.each(games.entries.map(({ id }) => id))('a game of %s over HTTP alone',
     expect(table).toMatchObject({ status: 'finished', turn: { over: true }, commitment: start.commitment })
     expect(table.position).toBe(start.position + moves)
     expect(looks[1]?.game?.view).toEqual(game?.view)
+    const all = Array.from({ length: moves }, (_, move) => start.position + move)
+    for (const seat of [0, 1]) await eventually(() => pair.heard(seat)).toEqual(all)
     expect(keepsPromise(table.seed ?? '', start.commitment)).toBe(true)
     const save = readSave((await pair.seats[1].get<string>(`/api/tables/${pair.table}/save`)).body)
     const replayed = openSave((await games.play(id)).game, save)
     expect(replayed.position).toBe(moves)
     expect(replayed.snapshot().state).toEqual(game?.view)
     expect(replayed.turn).toEqual(table.turn)
+    for (const client of pair.seats) client.close()
   })
 })

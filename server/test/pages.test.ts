@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games } from '@engawa/games'
-import { Chance } from '@engawa/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from './client.ts'
 import './patience.ts'
@@ -70,32 +68,7 @@ describe('for whoever runs the house', () => {
   })
 })
 
-describe('the real games', () => {
-  test.each(games.map(({ id }) => id))(
-    'two people play a whole game of %s through the server',
-    async (id) => {
-      const people = [await Client.guest(house.url, 'Ann'), await Client.guest(house.url, 'Ben')]
-      const [ann, ben] = people
-      const chance = Chance.seeded(id)
-      const table = (await ann?.open({ game: id, seats: [{ kind: 'me' }, { kind: 'open' }] }))?.id ?? ''
-      await ben?.post(`/api/tables/${table}/seats/1/sit`)
-      const streams = people.map((client) => client.listen())
-      for (let idle = 0; idle < 2; ) {
-        const client = people[idle]
-        const { at, seat, moves } = (await client?.moves(table)) ?? { at: 0, seat: 0, moves: [] }
-        if (moves.length === 0) idle++
-        else {
-          const answer = await client?.move(table, seat, at, chance.pick(moves))
-          expect(answer?.status).toBe(200)
-          idle = 0
-        }
-      }
-      expect((await ann?.look(table))?.table.status).toBe('finished')
-      for (const stream of streams) expect(stream.tables().at(-1)?.table?.status).toBe('finished')
-      for (const client of people) client.close()
-    },
-  )
-
+describe('the documentation', () => {
   test('the bot with curl from the documentation plays a whole game', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../docs/online.md'), 'utf8')
     const script = /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
