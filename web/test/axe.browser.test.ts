@@ -2,7 +2,7 @@ import { games } from '@engawa/games'
 import { type Locale, locales } from '@engawa/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
-import { finishedGame, openTable } from './drivers/saves.ts'
+import { finishedGame, openTable, runningGame } from './drivers/saves.ts'
 import { layTable } from './drivers/table.ts'
 import { type House, openHouse, violations, violationsDayAndNight, visit } from './harness.ts'
 
@@ -136,7 +136,7 @@ test.each(tables)(
   'axe is content with the table of $game in $locale, on a desk and on a phone, day and night',
   async ({ game, locale }) => {
     const { page, context, found, look } = await inspector(locale)
-    await layTable(page, { game, seats: 4, level: 'random', locale })
+    await openTable(page, await runningGame(game, 4, 30), locale)
     await page.getByRole('button', { name: shellWords[locale].table.hint }).waitFor()
     await look('desk')
     await page.keyboard.press('m')

@@ -1,12 +1,17 @@
 import { entryOf } from '@engawa/games'
-import type { Locale } from '@engawa/kernel'
+import type { Locale, Seat } from '@engawa/kernel'
 import { saveTable, Table } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { shellWords } from '../../words/index.ts'
 import { dice } from './table.ts'
 
-/** A game that was played to its end without a browser; `prefer` names the kind of move that ends turns. */
-export async function finishedGame(game: string, people: number, prefer = 'stop'): Promise<Table> {
+/** Plays one game outside the browser, always the same one, for as long as is wanted or until it is over. */
+async function playOutside(
+  game: string,
+  people: number,
+  prefer: string,
+  enough: (table: Table, seats: readonly Seat[]) => boolean,
+): Promise<Table> {
   const play = await entryOf(game)?.play()
   if (play === undefined) throw new Error(`no game ${game}`)
   const random = dice(17)
@@ -18,13 +23,24 @@ export async function finishedGame(game: string, people: number, prefer = 'stop'
       level: 'random',
     })),
   ])
-  for (let { turn } = table; !turn.over; turn = table.turn) {
+  for (let { turn } = table; !turn.over && !enough(table, turn.seats); turn = table.turn) {
     const seat = turn.seats[0] ?? 0
     const moves = table.moves(seat)
     const ending = moves.find((move) => (move as { kind?: string }).kind === prefer)
     table.play(seat, random(2) === 0 && ending !== undefined ? ending : moves[random(moves.length)])
   }
   return table
+}
+
+/** A game that was played to its end without a browser; `prefer` names the kind of move that ends turns. */
+export function finishedGame(game: string, people: number, prefer = 'stop'): Promise<Table> {
+  return playOutside(game, people, prefer, () => false)
+}
+
+/** A game some way on, in which the first person and nobody else is to move. */
+export function runningGame(game: string, people: number, moves: number): Promise<Table> {
+  const own = (seats: readonly Seat[]) => seats.length === 1 && seats[0] === 0
+  return playOutside(game, people, 'stop', (table, seats) => table.position >= moves && own(seats))
 }
 
 /** Daruma for two, with the first person's dice just rolled, some of them good for the bottle and some to keep. */
