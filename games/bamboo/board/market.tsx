@@ -41,12 +41,12 @@ export function Market(props: Props) {
   )
 }
 
-/** Beside the grove, only to look at: what a visit could buy and cook. */
+/** Beside the grove, only to look at: what a visit could buy and cook. The market itself is what is read out. */
 export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
   const { view, say, board } = scene
   return (
     <Beside scene={scene} name="market" title={say.market} open={open}>
-      <div className="bam-small-homes">
+      <div className="bam-small-homes" aria-hidden="true">
         {view.homes.flatMap((column, category) =>
           upwards(homeColumn).map((place) => {
             const tile = column[place]
@@ -64,7 +64,7 @@ export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
           }),
         )}
       </div>
-      <p className="bam-small-foods">
+      <p className="bam-small-foods" aria-hidden="true">
         <span className="label">{say.food}</span>
         {view.food.map((value, place) => value > 0 && <FoodSign key={place} value={value} size={26} />)}
       </p>

@@ -22,6 +22,12 @@ function autumnWith(seats: number, piles: readonly (readonly Owner[])[], prepare
 }
 
 describe('autumn', () => {
+  test('BAM-040 passing holds for its summer only', () => {
+    const { state } = autumnWith(3, [[0], [1], [2], []])
+    expect(state.season).not.toBe('summer')
+    expect(state.boards.some((own) => own.passed)).toBe(false)
+  })
+
   test('BAM-080 each temple is resolved by itself', () => {
     const { told } = autumnWith(3, [[0], [1], [2], [1, 1, 2]])
     const won = told.flatMap((event) => (event.kind === 'spiritWon' ? [[event.temple, event.seat]] : []))

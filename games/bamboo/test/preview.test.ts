@@ -78,6 +78,9 @@ describe('what a board can show before a move', () => {
       lead: 0,
     })
     expect([sticksToLead(state, 1, 0), sticksToLead(state, 1, 1)]).toEqual([0, 1])
+    // Sticks that are only chosen already count, and lie on top.
+    expect(templeStanding(state, 1, 1, 1)).toMatchObject({ leader: 1, lead: 0 })
+    expect(templeStanding(state, 1, 1, 2)).toMatchObject({ leader: 1, lead: 1 })
     if (temple !== undefined) temple.sticks = []
     expect(sticksToLead(state, 1, 0)).toBe(1)
   })
@@ -90,5 +93,7 @@ describe('what a board can show before a move', () => {
     expect(hungerForecast(state, 0)).toEqual({ need: 6, food: 1, ookami: 0, missing: 5 })
     own.awake.push(spiritTile('ookami'))
     expect(hungerForecast(state, 0)).toEqual({ need: 6, food: 1, ookami: 1, missing: 1 })
+    state.season = 'over'
+    expect(hungerForecast(state, 0)).toMatchObject({ need: 0, missing: 0 })
   })
 })
