@@ -21,7 +21,9 @@ class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly db: Kysely<Schema>
   readonly #stepsOf: (addition: Addition) => Step[]
-  readonly #writer: Worker
+  readonly #path: string
+  /** Started when there is something to write: a house that opens has none. */
+  #writer: Worker | undefined
   #queue: Unit[] = []
   /** What is being written. */
   #batch: Unit[] = []
@@ -29,13 +31,7 @@ class SqliteStore implements Store {
   constructor(file: Database.Database, path: string) {
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
     this.#stepsOf = additionWriter(this.db)
-    // A house that cannot write ends: an error of the thread is not caught.
-    this.#writer = new Worker(new URL('./thread.mjs', import.meta.url), {
-      workerData: { path },
-      execArgv: [],
-    })
-    this.#writer.on('message', (outcomes: readonly Outcome[]) => this.#written(outcomes))
-    this.#writer.unref()
+    this.#path = path
   }
 
   write(steps: readonly Step[]): Promise<boolean> {
@@ -54,17 +50,32 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     while (this.#queue.length + this.#batch.length > 0) await this.write([])
-    const ended = new Promise((resolve) => this.#writer.once('exit', resolve))
-    this.#writer.ref()
-    this.#writer.postMessage([])
-    await ended
+    await this.#endWriter()
     await this.db.destroy()
+  }
+
+  #startWriter(): Worker {
+    const door = new URL('./thread.mjs', import.meta.url)
+    // A house that cannot write ends: an error of the thread is not caught.
+    const writer = new Worker(door, { workerData: { path: this.#path }, execArgv: [] })
+    return writer.on('message', (outcomes: readonly Outcome[]) => this.#written(outcomes))
+  }
+
+  #endWriter(): Promise<void> {
+    const writer = this.#writer
+    if (writer === undefined) return Promise.resolve()
+    return new Promise((resolve) => {
+      writer.once('exit', () => resolve())
+      writer.ref()
+      writer.postMessage([])
+    })
   }
 
   #send(): void {
     if (this.#batch.length > 0 || this.#queue.length === 0) return
     this.#batch = this.#queue
     this.#queue = []
+    this.#writer ??= this.#startWriter()
     this.#writer.ref()
     this.#writer.postMessage(this.#batch.map(({ steps }) => written(steps)))
   }
@@ -72,7 +83,7 @@ class SqliteStore implements Store {
   #written(outcomes: readonly Outcome[]): void {
     const batch = this.#batch
     this.#batch = []
-    this.#writer.unref()
+    this.#writer?.unref()
     this.#send()
     batch.forEach(({ resolve, reject }, index) => {
       const outcome = outcomes[index] ?? false
@@ -91,7 +102,11 @@ function written(steps: readonly Step[]): WrittenUnit {
 
 /** Opens the file, creating it at the first start. */
 export async function openSqlite(path: string): Promise<Store> {
-  const store = new SqliteStore(openFile(path), path)
+  const file = openFile(path)
+  const store = new SqliteStore(file, path)
+  // Should the lights go out meanwhile, the next start does it again: it need not wait for the disk at every step.
+  file.exec('pragma synchronous = normal')
   await migrate(store.db)
+  file.exec('pragma synchronous = full')
   return store
 }
