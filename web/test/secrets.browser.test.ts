@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { darumaPlayer } from './drivers/daruma.ts'
 import { pointerHands } from './drivers/hands.ts'
-import { dice, lastSave, layTable, openOutside, storageDump } from './drivers/table.ts'
+import { dice, lastSave, layTable, storageDump, storedTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -91,7 +91,7 @@ test('three people on one device play Daruma, and nobody finds another’s objec
       curtains.add(title)
       await liftCurtain(page)
       const before = behind + (await everything(page))
-      const table = await openOutside(await lastSave(page))
+      const table = await storedTable(page)
       const secrets = [...table.seats.keys()].flatMap((seat) => secretsOf(game, table, seat))
       expect([...secrets, 'dar-worth'].filter((secret) => before.includes(secret))).toEqual([])
       const open = table.scores('table').map((sheet) => sheet.total)
@@ -104,7 +104,7 @@ test('three people on one device play Daruma, and nobody finds another’s objec
   expect(curtains.size).toBe(3)
   expect(telling, 'totals that would have told an objective').toBeGreaterThan(0)
   expect(said).toEqual([])
-  const table = await openOutside(await lastSave(page))
+  const table = await storedTable(page)
   const final = await page.locator('.seat .score b').allTextContents()
   expect(final.map(Number)).toEqual(table.scores('table').map((sheet) => sheet.total))
   await context.close()
@@ -165,7 +165,7 @@ test('three people on one device play Kodama, and nobody finds another’s cards
     await curtainOf(page).waitFor()
     const behind = await everything(page)
     await liftCurtain(page)
-    const table = await openOutside(await lastSave(page))
+    const table = await storedTable(page)
     const { turn } = table
     const viewer = turn.over ? -1 : turn.seats[0]
     const front = await everything(page)

@@ -74,13 +74,21 @@ export async function openOutside(save: string): Promise<Table> {
   return openSave((await entry.play()).game, read)
 }
 
-/** Waits until the stored table is over, and gives how many moves of it the first person made. */
-export async function movesOfWholeGame(page: Page): Promise<number> {
+/** The table before the person, from the storage, once what is shown has been stored. */
+export async function storedTable(page: Page): Promise<Table> {
   for (;;) {
+    const shown = await page.locator('.table').getAttribute('data-position')
     const table = await openOutside(await lastSave(page))
-    if (table.turn.over) return table.history.filter(({ seat }) => seat === 0).length
+    if (String(table.position) === shown) return table
     await page.waitForTimeout(50)
   }
+}
+
+/** How many moves the first person made in the game that was played here to its end. */
+export async function movesOfWholeGame(page: Page): Promise<number> {
+  const table = await storedTable(page)
+  if (!table.turn.over) throw new Error('the game is not over')
+  return table.history.filter(({ seat }) => seat === 0).length
 }
 
 /** Numbers that look random and are the same in every run. */
