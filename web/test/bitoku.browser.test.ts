@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bitokuAt, decideOnBoard, expectWholeBitoku, playBitoku, rare } from './drivers/bitoku.ts'
 import { keyboardHands, pointerHands } from './drivers/hands.ts'
 import { openTable } from './drivers/saves.ts'
@@ -37,5 +37,20 @@ test.each(rare)('Bitoku asks for %s, and the board decides it on a phone', async
   const { page, context } = await visit(house, look)
   await openTable(page, table, 'fr')
   await decideOnBoard(page, pointerHands(page), { locale: 'fr', random: dice(5) }, table)
+  await context.close()
+})
+
+test('two taps lead to any space of Bitoku on a phone', async () => {
+  const look = { locale: 'en', theme: 'day', width: 390, height: 844, settings } as const
+  const { page, context } = await visit(house, look)
+  await layTable(page, { game: 'bitoku', seats: 4, level: 'random' })
+  for (const region of [1, 2, 3, 4, 5]) {
+    await page.locator(`.bit-print[data-region="${region}"] .bit-print-open`).click()
+    const spaces = page.locator(region === 3 ? '.bit-floor' : '.bit-space')
+    expect(await spaces.count()).toBe(region === 3 ? 4 : 3)
+    // A trial is a tap that finds its target uncovered, without pressing it.
+    for (const space of await spaces.all()) await space.click({ trial: true })
+    await page.locator('.bit-neighbours button').first().click()
+  }
   await context.close()
 })

@@ -11,6 +11,8 @@ interface Told {
   readonly text: string
   readonly rule: string
   readonly card: string
+  /** The step of its cycle that it took: what a turn comes down to. */
+  readonly deed: boolean
 }
 
 const ruleIn = (event: Event): string => ('rule' in event ? event.rule : '')
@@ -23,7 +25,9 @@ function toldBy(scene: Scene): Told[] {
       const text = scene.words.event(event, scene.names)
       const rule = ruleIn(event)
       // The rule stands beside the sentence as a link.
-      return text === undefined ? [] : [{ text: text.replace(` (${rule})`, ''), rule, card: cardIn(event) }]
+      if (text === undefined) return []
+      const deed = event.kind === 'tenguStepped'
+      return [{ text: text.replace(` (${rule})`, ''), rule, card: cardIn(event), deed }]
     })
 }
 
@@ -65,7 +69,8 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   useEffect(() => {
     setShown(0)
   }, [first])
-  const visible = whole ? steps.slice(-1) : steps.slice(shown, shown + 1)
+  const deeds = steps.filter(({ deed }) => deed)
+  const visible = whole ? (deeds.length > 0 ? deeds : steps).slice(-1) : steps.slice(shown, shown + 1)
   const active = [...steps].reverse().find(({ card }) => card !== '')?.card ?? ''
   const rest = steps.length - shown - 1
   return (
