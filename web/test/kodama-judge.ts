@@ -8,6 +8,8 @@ const DRAGS = 60
 const FRAMES = 30
 /** A clock of a tenth of a millisecond cannot time one pose: so many hands make the same drag side by side. */
 const HANDS = 20
+/** What else the machine does is not ours: of so many measurements of a pose the shortest counts. */
+const TIMES = 3
 
 /** A table of two on which the first of the last round has its thirteen cards, the trunk among them. */
 function grownTable(chance: Chance): { state: State; seat: number } {
@@ -35,17 +37,22 @@ export function judgeTimes(magnet: Magnet = 'strong'): number[] {
   const times: number[] = []
   for (let drag = 0; drag < DRAGS; drag++) {
     const card = chance.pick(state.display)
-    const fields = Array.from({ length: HANDS }, () => fieldOf(state, seat, card))
+    const hands = Array.from({ length: TIMES }, () =>
+      Array.from({ length: HANDS }, () => fieldOf(state, seat, card)),
+    )
     const from = chance.pick(grove.tree)
     let pose = { x: from.x + 10 * sway(), y: from.y + 10 * sway(), angle: chance.int(FULL_TURN) }
     for (let frame = 0; frame < FRAMES; frame++) {
       const draft = { view: state, card, pose, moving: true }
-      const started = performance.now()
-      for (const field of fields) {
-        const aim = aimOf(field, draft, magnet)
-        if (aim.target !== undefined) outcomeOf(grove, rules, aim.target)
-      }
-      times.push((performance.now() - started) / HANDS)
+      const measured = hands.map((fields) => {
+        const started = performance.now()
+        for (const field of fields) {
+          const { target } = aimOf(field, draft, magnet)
+          if (target !== undefined) outcomeOf(grove, rules, target)
+        }
+        return (performance.now() - started) / HANDS
+      })
+      times.push(Math.min(...measured))
       const angle = (pose.angle + chance.int(5)) % FULL_TURN
       pose = { x: pose.x + sway(), y: pose.y + sway(), angle }
     }

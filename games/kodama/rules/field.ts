@@ -22,6 +22,8 @@ export interface Field {
   readonly card: number
   /** By the index of the card below, for those that somebody came near to. */
   readonly perches: (Perches | undefined)[]
+  /** Scratch paper: the free angles of the foot under question. */
+  readonly free: Uint8Array
 }
 
 /** A laid card as one to stand on. */
@@ -39,8 +41,10 @@ export interface Perches {
   readonly ground: Ground
   /** x, y, x, y … on the table. */
   readonly feet: readonly number[]
-  /** By the foot, for those that were asked for: how far to turn from each angle to the nearest free one. */
-  readonly turns: (Int16Array | undefined)[]
+  /** For each foot and angle, where it was asked for: how far to turn to the nearest free angle. */
+  readonly turns: Int16Array
+  /** 1 for each foot that was asked for. */
+  readonly known: Uint8Array
 }
 
 /** How far apart the feet are. */
@@ -49,7 +53,8 @@ const STEP = 2 * MILLIMETRE
 export function fieldOf(state: State, seat: Seat, card: number): Field {
   const grove = at(state.groves, seat)
   const rules = seasonRules(rulingSeason(state))
-  return { tree: treeOf(grove, rules), rules, trunk: grove.trunk, card, perches: [] }
+  const free = new Uint8Array(FULL_TURN)
+  return { tree: treeOf(grove, rules), rules, trunk: grove.trunk, card, perches: [], free }
 }
 
 /** As `judge`, on the field's tree. */
@@ -94,18 +99,20 @@ export function perchesOn(field: Field, below: number): Perches {
   const known = field.perches[below]
   if (known !== undefined) return known
   const ground = groundOf(field.tree, below)
-  const made: Perches = { ground, feet: isWithinLimit(field, below) ? feetOn(ground) : [], turns: [] }
+  const feet = isWithinLimit(field, below) ? feetOn(ground) : []
+  const count = feet.length / 2
+  const turns = new Int16Array(count * FULL_TURN)
+  const made: Perches = { ground, feet, turns, known: new Uint8Array(count) }
   field.perches[below] = made
   return made
 }
 
-/** Does the card stand there, its foot on the bark of the card below? (KOD-022 to KOD-024) */
-function stands(stamp: Stamp, x: number, y: number, ground: Ground): boolean {
+/** Does nothing bar the card there: the table's border, an element, another card? (KOD-022 to KOD-024) */
+function isUnbarred(stamp: Stamp, x: number, y: number, ground: Ground): boolean {
   return (
     onTable(stamp, x, y) &&
     sparesElements(ground.stamp, ground.icons, stamp, x - ground.x, y - ground.y) &&
-    clearOf(ground.near, stamp, x, y) &&
-    overlap(stamp, x, y, ground.stamp, ground.x, ground.y)
+    clearOf(ground.near, stamp, x, y)
   )
 }
 
@@ -114,50 +121,55 @@ const DEGREE_TRAVEL = 180
 /** What rounding to whole units and whole degrees may add to that, and more. */
 const ROUNDING = 20
 
-/** At which angles a card may stand with its foot on this spot: 1 for each degree that is free. */
-function freeAngles(card: number, ground: Ground, footX: number, footY: number): Uint8Array {
-  const free = new Uint8Array(FULL_TURN)
+/** Notes at which angles nothing bars a card with its foot on this spot: 1 for each degree that is free. */
+function findFree(free: Uint8Array, card: number, ground: Ground, footX: number, footY: number): void {
   for (let angle = 0; angle < FULL_TURN; ) {
     const stamp = stampOf(card, angle)
     const [x, y] = [footX - stamp.footX, footY - stamp.footY]
-    const value = stands(stamp, x, y, ground) ? 1 : 0
-    const same = (Math.abs(clearance(stamp, x, y, ground, ground.near)) - ROUNDING) / DEGREE_TRAVEL
-    const end = Math.min(FULL_TURN, angle + 1 + Math.max(0, Math.floor(same)))
-    free.fill(value, angle, end)
+    const away = clearance(stamp, x, y, ground, ground.near)
+    // Only what is very near needs the exact answer; what is farther away holds for some degrees more.
+    const sure = Math.abs(away) > ROUNDING
+    const value = sure ? away > 0 : isUnbarred(stamp, x, y, ground)
+    const more = sure ? Math.floor((Math.abs(away) - ROUNDING) / DEGREE_TRAVEL) : 0
+    const end = Math.min(FULL_TURN, angle + 1 + more)
+    free.fill(value ? 1 : 0, angle, end)
     angle = end
   }
-  return free
 }
 
 /** No turn at all leads to a free angle. */
 export const NO_TURN = FULL_TURN
 
-/** From each angle the way to the nearest free one, to the left positive. */
-function turnsTo(free: Uint8Array): Int16Array {
-  const turns = new Int16Array(FULL_TURN).fill(NO_TURN)
-  // Twice round each way, so that what lies beyond 0 degrees is seen from both sides.
-  for (let step = 2 * FULL_TURN - 1, ahead = NO_TURN; step >= 0; step--) {
-    const angle = step % FULL_TURN
-    ahead = free[angle] === 1 ? 0 : Math.min(NO_TURN, ahead + 1)
-    turns[angle] = ahead
+/** Notes from each angle the way to the nearest free one, to the left positive. */
+function findTurns(turns: Int16Array, from: number, free: Uint8Array): void {
+  const first = free.indexOf(1)
+  if (first < 0) {
+    turns.fill(NO_TURN, from, from + FULL_TURN)
+    return
   }
-  for (let step = 0, behind = NO_TURN; step < 2 * FULL_TURN; step++) {
-    const angle = step % FULL_TURN
-    behind = free[angle] === 1 ? 0 : Math.min(NO_TURN, behind + 1)
-    if (behind < Math.abs(turns[angle] as number)) turns[angle] = -behind
+  // Once round each way, from an angle that is free.
+  for (let angle = first, ahead = 0, step = 0; step < FULL_TURN; step++) {
+    ahead = free[angle] === 1 ? 0 : ahead + 1
+    turns[from + angle] = ahead
+    angle = angle === 0 ? FULL_TURN - 1 : angle - 1
   }
-  return turns
+  for (let angle = first, behind = 0, step = 0; step < FULL_TURN; step++) {
+    behind = free[angle] === 1 ? 0 : behind + 1
+    if (behind < (turns[from + angle] as number)) turns[from + angle] = -behind
+    angle = angle === FULL_TURN - 1 ? 0 : angle + 1
+  }
 }
 
 /** The turn from this angle to the nearest at which the card stands on this foot; NO_TURN where there is none. */
 export function leastTurn(field: Field, perches: Perches, foot: number, angle: number): number {
-  const { ground, feet, turns } = perches
-  let known = turns[foot]
-  if (known === undefined) {
-    known = turnsTo(freeAngles(field.card, ground, feet[foot] as number, feet[foot + 1] as number))
-    turns[foot] = known
+  const { ground, feet, turns, known } = perches
+  const row = (foot / 2) * FULL_TURN
+  if (known[foot / 2] !== 1) {
+    findFree(field.free, field.card, ground, feet[foot] as number, feet[foot + 1] as number)
+    findTurns(turns, row, field.free)
+    known[foot / 2] = 1
   }
-  return known[angle] as number
+  return turns[row + angle] as number
 }
 
 /** Every foot on which the card can stand at some angle: x, y, x, y … */
@@ -168,6 +180,11 @@ export function freeFeet(field: Field): number[] {
   })
 }
 
+/** With its foot on the rim of the card below, a card may meet it with its edge alone (KOD-022). */
+function touches(stamp: Stamp, footX: number, footY: number, { stamp: below, x, y }: Ground): boolean {
+  return overlap(stamp, footX - stamp.footX, footY - stamp.footY, below, x, y)
+}
+
 /** At which angles a card may stand with its foot on any spot: true for each degree that is legal. */
 export function legalTurns(field: Field, footX: number, footY: number): boolean[] {
   const { tree } = field
@@ -175,8 +192,9 @@ export function legalTurns(field: Field, footX: number, footY: number): boolean[
   for (let below = 0; below < tree.cards.length; below++) {
     const ground = groundOf(tree, below)
     if (!onBark(ground.stamp, ground.x, ground.y, footX, footY) || !isWithinLimit(field, below)) continue
-    freeAngles(field.card, ground, footX, footY).forEach((free, angle) => {
-      if (free === 1) turns[angle] = true
+    findFree(field.free, field.card, ground, footX, footY)
+    field.free.forEach((free, angle) => {
+      if (free === 1 && touches(stampOf(field.card, angle), footX, footY, ground)) turns[angle] = true
     })
   }
   return turns
