@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dayOf } from '../../app/formats.ts'
 import { say } from '../../app/notice.tsx'
 import { useSettings } from '../../app/settings.ts'
-import { Button } from '../../kit/button.tsx'
+import { Button, IconButton } from '../../kit/button.tsx'
 import { api, type Me } from '../api.ts'
 import { logIn, refreshMe, rename, setPassword } from '../me.ts'
 import { MOST_LETTERS } from '../name-field.tsx'
@@ -123,9 +123,7 @@ function Passkeys({ me }: { me: Me }) {
           return (
             <li key={id}>
               <span>{name}</span>
-              <Button icon="trash" onClick={() => trying(remove(id))}>
-                {texts.passkeyRemove(name)}
-              </Button>
+              <IconButton icon="trash" label={texts.passkeyRemove(name)} onClick={() => trying(remove(id))} />
             </li>
           )
         })}

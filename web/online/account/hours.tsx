@@ -3,7 +3,7 @@ import { dayOf, hourOf } from '../../app/formats.ts'
 import { say } from '../../app/notice.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { Flag } from '../../app/settings-sheet.tsx'
-import { Button } from '../../kit/button.tsx'
+import { Button, IconButton } from '../../kit/button.tsx'
 import type { Me, Preferences } from '../api.ts'
 import { prefer } from '../me.ts'
 import { submitting, trying } from '../trying.ts'
@@ -97,9 +97,7 @@ function Holidays({ habits, keep }: { habits: Habits; keep(habits: Habits): void
           return (
             <li key={`${holiday.from} ${holiday.to}`}>
               <span>{days}</span>
-              <Button icon="trash" onClick={() => remove(holiday)}>
-                {texts.remove(days)}
-              </Button>
+              <IconButton icon="trash" label={texts.remove(days)} onClick={() => remove(holiday)} />
             </li>
           )
         })}

@@ -36,7 +36,7 @@ export const en = {
     access: 'Who may come',
     accesses: {
       link: 'Whoever has the link',
-      invited: 'Only those I invite',
+      invited: 'By invitation only',
       public: 'Everybody, by the lobby',
     },
     pace: 'Time',
