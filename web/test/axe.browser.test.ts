@@ -60,7 +60,7 @@ const arrived: Readonly<Record<string, string>> = {
   tables: '.empty',
   about: '.prose',
   rules: 'main h1',
-  ...Object.fromEntries(games.map(({ id }) => [`rules/${id}`, '.passage'])),
+  'rules/daruma': '.passage',
   ...Object.fromEntries(games.map(({ id }) => [`new/${id}`, 'button[type=submit]'])),
 }
 
