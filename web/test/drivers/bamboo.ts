@@ -1,0 +1,181 @@
+import { en } from '../../../games/bamboo/board/words-en.ts'
+import { fr } from '../../../games/bamboo/board/words-fr.ts'
+import {
+  actions,
+  colours,
+  foodValues,
+  gridColumns,
+  gridRows,
+  spirits,
+  stalkCount,
+  stockCapacity,
+  temples,
+} from '../../../games/bamboo/catalogue/index.ts'
+import { enPhrases, frPhrases } from '../../../games/bamboo/words/index.ts'
+import type { Control, Hands } from './hands.ts'
+
+type Random = (bound: number) => number
+type Test = (control: Control) => boolean
+
+const languages = { en: { say: en, phrases: enPhrases }, fr: { say: fr, phrases: frPhrases } }
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** Stands for whatever a sentence fills in. */
+const FILLED = '§'
+/** How a sentence begins, up to what it fills in. */
+const opening = (sentence: string) => sentence.split(FILLED)[0] ?? ''
+
+/** What the controls of the board are called, sorted by what a press does. */
+function namesOf(locale: keyof typeof languages) {
+  const { say, phrases } = languages[locale]
+  const templeNames = temples.map((name) => say.temples[name])
+  const thing = () => FILLED
+  const telling = {
+    person: () => ({ name: FILLED, you: false }),
+    shoot: thing,
+    seatShoots: thing,
+    home: thing,
+    balance: thing,
+    spiritTile: thing,
+    foods: thing,
+    list: thing,
+  }
+  const { moves } = phrases
+  /** Each of these plays a move. */
+  const plays = [
+    ...colours.map((colour) => opening(moves.colour({ kind: 'colour', colour }, telling))),
+    opening(moves.draft({ kind: 'draft', shoot: 1 }, telling)),
+    ...actions.map((gift) => moves.gift({ kind: 'gift', gift, use: true }, telling)),
+    moves.pass({ kind: 'pass' }, telling),
+    ...templeNames.flatMap((name) => [
+      ...upTo(stockCapacity).flatMap((sticks) => [say.visit(name, sticks), say.offerAll(sticks, name)]),
+      say.offerOne(name),
+    ]),
+    opening(phrases.offer(FILLED, 0)),
+    ...upTo(stalkCount).map(say.placeUnder),
+    opening(phrases.forgo(FILLED, 1)),
+    ...actions.map((action) => say.actions[action]),
+    ...temples.map((_, stock) => moves.stow({ kind: 'stow', stock }, telling)),
+    ...spirits.map((spirit) => moves.spirit({ kind: 'spirit', spirit }, telling)),
+    moves.rest({ kind: 'rest' }, telling),
+    say.take,
+    say.score,
+    moves.earn({ kind: 'earn' }, telling),
+    ...upTo(gridRows).flatMap((row) => upTo(gridColumns).map((column) => say.placeIn(row, column))),
+    ...foodValues.flatMap((food) => [
+      moves.cook({ kind: 'cook', food }, telling),
+      moves.feed({ kind: 'feed', food }, telling),
+    ]),
+    moves.renew({ kind: 'renew' }, telling),
+    opening(phrases.wake(FILLED, 1)),
+    ...Object.values(phrases.done),
+    say.endTurn,
+  ]
+  const begins = (...starts: readonly string[]): Test => {
+    // A piece that is drawn on a control has its letter before the words.
+    return ({ name }) => starts.some((start) => name.replace(/^\p{Lu}(?=\p{Lu})/u, '').startsWith(start))
+  }
+  const inGroup = (...groups: readonly string[]): Test => {
+    return ({ group }) => groups.includes(group)
+  }
+  /** What the dock asks for while nothing is chosen, and what can be chosen then. */
+  const asks: readonly (readonly [asks: Test, answers: Test])[] = [
+    [begins(say.chooseStock, say.chooseStow), inGroup(say.stocksTitle)],
+    [begins(opening(say.chooseStalk(FILLED))), begins(...upTo(stalkCount).map((n) => say.stalkLabel(n, '')))],
+    [begins(say.chooseShoot), begins(opening(say.hold(FILLED)))],
+    [begins(say.chooseNext), inGroup(...upTo(stockCapacity + 1).map((left) => say.queueTitle(left - 1)))],
+    [begins(say.chooseGift), begins(...actions.map((action) => say.actions[action]))],
+    [
+      begins(say.chooseGoal),
+      begins(
+        opening(moves.take({ kind: 'take', tile: 1 }, telling)),
+        opening(moves.score({ kind: 'score', tile: 1 }, telling)),
+      ),
+    ],
+    [begins(say.chooseTile), begins(opening(phrases.buy(FILLED, 1, 1)))],
+    [begins(opening(say.chooseCell(FILLED))), inGroup(say.planTitle)],
+    [
+      begins(say.chooseFood),
+      begins(...foodValues.map((food) => moves.cook({ kind: 'cook', food }, telling))),
+    ],
+  ]
+  return {
+    plays: begins(...plays),
+    asks,
+    food: inGroup(say.food),
+    /** Where somebody may change their mind before the move is made. */
+    changes: (control: Control) =>
+      inGroup(say.planTitle, say.templesTitle)(control) ||
+      begins(...upTo(stalkCount).map((n) => say.stalkLabel(n, '')), opening(say.hold(FILLED)))(control),
+    spirits: begins(...spirits.map((spirit) => say.spirits[spirit])),
+    panes: inGroup(say.panes),
+  }
+}
+
+/** A person who knows the game only by what the controls of the board are called. */
+function chooser(locale: keyof typeof languages, random: Random) {
+  const names = namesOf(locale)
+  const one = (controls: readonly Control[]) => controls[random(controls.length || 1)]
+
+  return (controls: readonly Control[]): Control | undefined => {
+    const open = controls.filter((control) => !control.disabled)
+    const unchosen = open.filter((control) => control.pressed === false)
+    const spirit = unchosen.filter(names.spirits)
+    if (spirit.length > 0 && random(8) === 0) return one(spirit)
+    const playing = open.filter(
+      (control) => control.pressed === undefined && !names.food(control) && names.plays(control),
+    )
+    const asked = names.asks.find(([asks]) => controls.some((control) => control.disabled && asks(control)))
+    const answers = asked === undefined ? [] : unchosen.filter(asked[1])
+    if (answers.length > 0 && (playing.length === 0 || random(4) > 0)) return one(answers)
+    const other = unchosen.filter(names.changes)
+    if (asked === undefined && playing.length > 0 && other.length > 0 && random(5) === 0) return one(other)
+    if (playing.length > 0) return one(playing)
+    // What is asked for lies on another pane of a phone.
+    return asked === undefined ? undefined : one(unchosen.filter(names.panes))
+  }
+}
+
+const PATIENCE = 30_000
+const MOST_PRESSES = 4000
+/** So many presses without any change on the board, and something there is broken. */
+const DEAD_PRESSES = 12
+
+/** `over` names a control that is there only when somebody has won. */
+interface Way {
+  readonly locale: keyof typeof languages
+  readonly random: Random
+  readonly over: string
+}
+
+const pictureOf = (controls: readonly Control[]) =>
+  controls.map(({ name, pressed, disabled }) => `${name} ${pressed} ${disabled}`).join('|')
+
+/** Plays Bamboo on its board until somebody has won; gives the number of presses it took. */
+export async function playBamboo(hands: Hands, { locale, random, over }: Way): Promise<number> {
+  const choose = chooser(locale, random)
+  let since = Date.now()
+  let picture = ''
+  let dead = 0
+  for (let presses = 0; presses < MOST_PRESSES; ) {
+    const controls = await hands.controls()
+    if (controls.some((control) => control.name === over)) return presses
+    const next = choose(controls)
+    const shown = controls.map((control) => control.name).join(' | ')
+    if (next !== undefined) {
+      const before = picture
+      picture = pictureOf(controls)
+      dead = before === picture ? dead + 1 : 0
+      if (dead > DEAD_PRESSES) throw new Error(`presses do nothing, the last on ${next.name}, among ${shown}`)
+      await next.press()
+      presses++
+      since = Date.now()
+    } else if (Date.now() - since > PATIENCE) {
+      throw new Error(`nothing to press among ${shown}`)
+    } else {
+      await new Promise((done) => setTimeout(done, 20))
+    }
+  }
+  throw new Error('the game does not end')
+}
