@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from '../table/company.ts'
 import type { Scene } from '../table/use-session.ts'
+import { roundIn } from './next-round.ts'
 import { trying } from './trying.ts'
 import { useOnlineWords } from './use-words.ts'
 
@@ -56,7 +57,9 @@ function useHearing({ company, reading }: { company: Company; reading: boolean }
   useEffect(() => {
     if (newest === undefined || newest.position <= heard.current) return
     heard.current = newest.position
-    if (!reading && newest.seat !== company.seat) say(texts.newest(newest.name, newest.text))
+    if (reading || newest.seat === company.seat) return
+    const round = roundIn(newest.text) !== undefined
+    say(round ? texts.newRound(newest.name) : texts.newest(newest.name, newest.text))
   }, [newest, reading, company, texts])
 }
 

@@ -5,6 +5,7 @@ import type { SeatHolder, Session } from '../table/session.ts'
 import { api, type Chair } from './api.ts'
 import { OnlineCompany } from './company.ts'
 import { houseAhead } from './line.ts'
+import { roundLink } from './next-round.ts'
 import type { Room } from './room.ts'
 
 const DEFAULT_BOT = 'greedy'
@@ -202,7 +203,10 @@ export class OnlineSession implements Session {
       if (index === own) return { kind: 'me' }
       return seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? DEFAULT_BOT } : { kind: 'open' }
     })
-    return (await api.openTable({ game, options, settings, seats: chairs })).id
+    const { id } = await api.openTable({ game, options, settings, seats: chairs })
+    // The others find it in what was said; where one must be invited a link would not help them.
+    if (settings.chat && settings.access !== 'invited') await this.company.say(roundLink(id))
+    return id
   }
 
   /** What others would do from here is for bots to say. */

@@ -13,6 +13,7 @@ import { api, type Invitation, type SeenTable } from './api.ts'
 import { Invitations } from './invitations.tsx'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
+import { roundLink } from './next-round.ts'
 import { paceText } from './pace.ts'
 import { PlayerName } from './player-name.tsx'
 import type { Room } from './room.ts'
@@ -97,10 +98,9 @@ function SeatLine({
 function Invite({ room, free }: { room: Room; free: readonly Seat[] }) {
   const texts = useOnlineWords().waiting
   if (room.table.settings.access === 'invited') return <Invitations room={room} free={free} />
-  const link = new URL(href({ at: 'join', id: room.id }), location.href).href
   return (
     <section className="invite">
-      <ShareLink label={texts.link} help={texts.linkHelp} link={link} copied={texts.copied} />
+      <ShareLink label={texts.link} help={texts.linkHelp} link={roundLink(room.id)} copied={texts.copied} />
     </section>
   )
 }

@@ -108,6 +108,8 @@ export const en = {
     write: 'Write to the table',
     send: 'Send',
     newest: (name: string, text: string) => `${name}: ${text}`,
+    newRound: (name: string) => `${name} opens another round. The way there is in the chat.`,
+    joinRound: 'Sit down for another round',
     mute: (name: string) => `Do not show what ${name} writes`,
     muted: (name: string) => `You no longer see what ${name} writes.`,
     report: 'Report this message',

@@ -109,6 +109,8 @@ export const fr: OnlineWords = {
     write: 'Écrire à la table',
     send: 'Envoyer',
     newest: (name, text) => `${name} : ${text}`,
+    newRound: (name) => `${name} ouvre une autre partie. Le chemin est dans la discussion.`,
+    joinRound: 'S’asseoir pour une autre partie',
     mute: (name) => `Ne plus montrer ce qu’écrit ${name}`,
     muted: (name) => `Vous ne voyez plus ce qu’écrit ${name}.`,
     report: 'Signaler ce message',
