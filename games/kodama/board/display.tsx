@@ -1,11 +1,8 @@
 import { bagSize } from '@engawa/kernel'
-import { memo } from 'react'
 import type { Holding } from './holding.ts'
 import type { Scene } from './scene.ts'
 import type { StageControls } from './stage.tsx'
 import { CardArt, type Marks } from './tree-art.tsx'
-
-const Print = memo(CardArt)
 
 /** The four cards to take: drag one to the tree, or tap it. */
 export function Display({
@@ -49,7 +46,7 @@ export function Display({
               onClick={() => press(card)}
             >
               <svg viewBox="-32.5 -45 66.5 91.5" aria-hidden="true">
-                <Print card={card} marks={marks} />
+                <CardArt card={card} marks={marks} />
               </svg>
               <span className="kod-offer-number">{place + 1}</span>
               {held === card && <span className="kod-offer-held">{say.held}</span>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { type Element, elements } from '../catalogue/index.ts'
 import { type CardDrawing, drawPrint, type TreeDrawing } from './bark/drawing.ts'
 import { elementDots, INK, type PaperInks, screenPaper } from './inks.ts'
@@ -240,8 +240,8 @@ function Edges({
   )
 }
 
-/** A branch card on its own, upright, its middle at the origin. */
-export function CardArt({ card, marks }: { card: number; marks: Marks }) {
+/** A branch card on its own, upright, its middle at the origin; drawn once, however it is carried about. */
+export const CardArt = memo(function CardArt({ card, marks }: { card: number; marks: Marks }) {
   const drawing = drawPrint(card)
   const [x, y] = drawing.cards[0]?.foot ?? [0, 0]
   return (
@@ -250,7 +250,7 @@ export function CardArt({ card, marks }: { card: number; marks: Marks }) {
       <circle cx={x * 0.94} cy={-y * 0.955} r="2.6" fill="#F6CC63" stroke={INK.sumi} strokeWidth=".9" />
     </>
   )
-}
+})
 
 /** A whole tree as a thumbnail: sheets, bark in one ink, a dot for each element. */
 export function SmallTree({ drawing }: { drawing: TreeDrawing }) {
