@@ -77,14 +77,14 @@ export function useCamera(
   }
 }
 
-/** The held card, its ring and its foot. */
+/** The held card, its ring with the angle beside the handle, and its foot. */
 function boxOfAim(aim: Aim): Box {
   const card = boxOf([loneCard(aim.draft.card, restingPose(aim))])
   const { foot, base, radius } = ringOf(aim)
   const [x, y] = [foot[0] + Math.cos(base) * radius, foot[1] + Math.sin(base) * radius]
   return {
     left: Math.min(card.left, x - 14),
-    right: Math.max(card.right, x + 14),
+    right: Math.max(card.right, x + 48),
     bottom: Math.max(0, Math.min(card.bottom, y - 26)),
     top: Math.max(card.top, y + 14),
   }

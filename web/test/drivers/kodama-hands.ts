@@ -114,10 +114,7 @@ export function touchHands(fingers: Fingers): KodamaHands {
       const finger = { x: spot.x, y: spot.y + 2 * BELOW }
       await fingers.press(card)
       await fingers.move(finger)
-      const held = board.page.locator('.kod-held-paper, .kod-refused-edge').first()
-      await held.waitFor()
-      const carried = await board.middleOf(held)
-      if (carried.y > finger.y - BELOW) throw new Error('the finger hides the card')
+      if ((await board.carried()).y > finger.y - BELOW) throw new Error('the finger hides the card')
       await fingers.press({ x: finger.x + 60, y: finger.y })
       await fingers.move({ x: finger.x + 60 - random(60), y: finger.y - random(60) }, 3)
       await fingers.release()

@@ -66,6 +66,15 @@ export class KodamaBoard {
     return (360 - Number(turn)) % 360
   }
 
+  /** The middle of the card that a finger carries, as soon as it is drawn. */
+  async carried(): Promise<Point> {
+    const middle = await this.page.waitForFunction(() => {
+      const box = document.querySelector('.kod-held-paper, .kod-refused-edge')?.getBoundingClientRect()
+      return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    })
+    return (await middle.jsonValue()) ?? { x: 0, y: 0 }
+  }
+
   /** How the stage is seen. */
   camera(): Promise<string> {
     return this.page
@@ -76,8 +85,12 @@ export class KodamaBoard {
 
   async middleOf(place: Locator): Promise<Point> {
     const box = await place.boundingBox()
-    if (box === null) throw new Error(`${place} is not drawn`)
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const window = this.page.viewportSize()
+    if (box === null || window === null) throw new Error(`${place} is not drawn`)
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const seen = middle.x > 0 && middle.x < window.width && middle.y > 0 && middle.y < window.height
+    if (!seen) throw new Error(`${place} is out of sight`)
+    return middle
   }
 
   /** Some spot near the rim of some card of the tree, on the part of the stage that nothing covers. */
