@@ -1,5 +1,5 @@
 import { GestureArbiter, touchOf } from '@engawa/web/kit'
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useSyncExternalStore } from 'react'
 import { gridCells, gridColumns } from '../catalogue/index.ts'
 
 export interface Drag {
@@ -70,3 +70,15 @@ export function walkCells(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus()
 }
+
+/** Too narrow for two side columns beside the stage, too wide for the shell to fold them away. */
+const between = '(min-width: 1100px) and (max-width: 1299px)'
+
+function watchWidth(changed: () => void): () => void {
+  const media = matchMedia(between)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the stage should have the whole width. */
+export const useNarrow = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(between).matches)

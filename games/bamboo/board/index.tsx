@@ -1,4 +1,4 @@
-import { InDock, InSide, useTouches } from '@engawa/web/kit'
+import { InDock, InSide, useFrame, useTouches } from '@engawa/web/kit'
 import { useEffect, useRef } from 'react'
 import { type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { Dock } from './dock.tsx'
@@ -6,6 +6,7 @@ import { Field } from './field.tsx'
 import { useKeys } from './focus.ts'
 import { Goods, Hunger } from './goods.tsx'
 import { HomePane, SmallHome } from './home-pane.tsx'
+import { useNarrow } from './hooks.ts'
 import { Market, SmallMarket } from './market.tsx'
 import { enactEvents } from './motion.ts'
 import { Piece, PieceSheet } from './pieces.tsx'
@@ -22,6 +23,8 @@ export function Board(props: BambooProps) {
   const scene = sceneOf(props)
   const aim = useAim(scene)
   const stage = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow()
+  useFrame(narrow ? 'wide' : 'sides')
   const touches = useTouches((step) => {
     const pane = panes[panes.indexOf(aim.pane) + step]
     if (pane !== undefined) aim.set({ pane })
@@ -38,6 +41,7 @@ export function Board(props: BambooProps) {
         ref={stage}
         className="bam"
         data-pane={aim.pane}
+        data-narrow={narrow || undefined}
         data-season={scene.view.season}
         data-decision={scene.decision}
         {...touches}
