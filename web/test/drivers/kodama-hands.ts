@@ -69,15 +69,19 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page))
   }
 
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> {
-    this.#down = points
-    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }))
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly Point[],
+    first = 0,
+  ): Promise<void> {
+    const touchPoints = points.map(({ x, y }, index) => ({ x, y, id: first + index }))
     await this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
 
   /** Puts a further finger down. */
   press(point: Point): Promise<void> {
-    return this.#send('touchStart', [...this.#down, point])
+    this.#down = [...this.#down, point]
+    return this.#send('touchStart', this.#down)
   }
 
   /** Moves the finger that came down last, in steps. */
@@ -87,18 +91,22 @@ export class Fingers {
     for (let step = 1; step <= steps; step++) {
       const share = step / steps
       const now = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-      await this.#send('touchMove', [...others, now])
+      this.#down = [...others, now]
+      await this.#send('touchMove', this.#down)
     }
   }
 
   /** Takes up the finger that came down last. */
   release(): Promise<void> {
-    return this.#send('touchEnd', this.#down.slice(0, -1))
+    const last = this.#down.length - 1
+    const lifted = this.#down.slice(last)
+    this.#down = this.#down.slice(0, last)
+    return this.#send('touchEnd', lifted, last)
   }
 
+  /** Without a wait between: a finger that lies too long on a control presses nothing. */
   async tap(point: Point): Promise<void> {
-    await this.press(point)
-    await this.release()
+    await Promise.all([this.press(point), this.release()])
   }
 }
 
