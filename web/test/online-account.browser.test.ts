@@ -1,0 +1,271 @@
+import { createECDH } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, defaults, type Running, startServer } from '@engawa/server'
+import type { Me } from '@engawa/server/schemas'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeSmtp } from '../../server/test/smtp.ts'
+import { onlineWords } from '../online/words/index.ts'
+import { dist, type Look, launch, violations } from './harness.ts'
+
+/** One house that sends mail and push, and one that has neither. */
+let telling: Running
+let quiet: Running
+let browser: Browser
+let smtp: { url: string; close(): void }
+const mails: string[] = []
+const folders = ['telling', 'quiet'].map((name) => mkdtempSync(join(tmpdir(), `engawa-${name}-`)))
+
+beforeAll(async () => {
+  const [first = '', second = ''] = folders
+  const plain: Config = {
+    ...defaults,
+    port: 0,
+    webFolder: dist,
+    logLevel: 'silent',
+    rateFactor: 100,
+    dataFolder: second,
+  }
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  const push = {
+    publicKey: keys.getPublicKey('base64url'),
+    privateKey: keys.getPrivateKey('base64url'),
+    contact: 'mailto:house@example.org',
+  }
+  smtp = await fakeSmtp(mails)
+  const mail = { smtp: smtp.url, from: 'house@example.org' }
+  telling = await startServer({ ...plain, dataFolder: first, push, mail })
+  quiet = await startServer(plain)
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await telling.close()
+  await quiet.close()
+  smtp.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Known {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly id: string
+  readonly faults: string[]
+}
+
+/** Somebody with a name, on a page of the house. */
+async function arrive(
+  url: string,
+  name: string,
+  path: string,
+  { locale, theme, width = 1440, height = 900 }: Look = { locale: 'en', theme: 'day' },
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Known> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers,
+    permissions: ['notifications'],
+  })
+  const settings = JSON.stringify({ locale, theme, motion: 'off', pace: 'none' })
+  await context.addInitScript(
+    ([stored = '', guest = '']) => {
+      localStorage.setItem('engawa-settings', stored)
+      localStorage.setItem('engawa-guest', guest)
+    },
+    [settings, name],
+  )
+  const made = await context.request.post(`${url}/api/guests`, { data: { name } })
+  const { id } = (await made.json()) as { id: string }
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto(`${url}/${path}`)
+  return { context, page, id, faults }
+}
+
+async function fetched<Answer>({ context }: Known, url: string, path: string): Promise<Answer> {
+  return (await (await context.request.get(`${url}/api${path}`)).json()) as Answer
+}
+
+/** Without the network of its maker a browser gives no address for messages: it gets one made up here. */
+function pretendPushService(): void {
+  const made = { endpoint: 'https://push.example.org/aki', keys: { p256dh: 'BKey', auth: 'auth' } }
+  const subscription = {
+    ...made,
+    toJSON: () => made,
+    unsubscribe: async () => {
+      subscribed = false
+      return true
+    },
+  }
+  let subscribed = false
+  PushManager.prototype.getSubscription = async () =>
+    subscribed ? (subscription as object as PushSubscription) : null
+  PushManager.prototype.subscribe = async () => {
+    subscribed = true
+    return subscription as object as PushSubscription
+  }
+}
+
+test('a device is told of turns once somebody wants it, and no longer when they do not', async () => {
+  const aki = await arrive(telling.url, 'Aki', '#/', undefined, 'allow')
+  const { page, context } = aki
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.evaluate(pretendPushService)
+  await page.evaluate(() => {
+    location.hash = '#/account'
+  })
+  await page.getByRole('button', { name: 'Tell me here' }).click()
+  await page.getByText('This device tells you.', { exact: true }).waitFor()
+  const pushes = async () =>
+    (await fetched<{ pushes: { endpoint: string }[] }>(aki, telling.url, '/me/export')).pushes
+  expect(await pushes()).toMatchObject([{ endpoint: 'https://push.example.org/aki' }])
+
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations
+      if (one !== undefined) found(one.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const news = { title: 'Daruma: it is your turn', others: 'Bea', table: 'x', link: '/#/lobby' }
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(telling.url).origin,
+    registrationId: await registered,
+    data: JSON.stringify(news),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const { getNotifications } = await navigator.serviceWorker.ready.then((worker) => ({
+        getNotifications: () => worker.getNotifications(),
+      }))
+      return (await getNotifications()).map(({ title, body }) => `${title} ${body}`)
+    })
+  await expect.poll(shown).toEqual(['Daruma: it is your turn Bea'])
+
+  await page.getByRole('button', { name: 'Tell me no more' }).click()
+  await page.getByText('This device says nothing.').waitFor()
+  expect(await pushes()).toEqual([])
+  expect(aki.faults).toEqual([])
+  await context.close()
+})
+
+test('an address gets one mail, is used once its link was opened, and can be forgotten', async () => {
+  const aki = await arrive(telling.url, 'Aki', '#/account')
+  const { page } = aki
+  await page.getByLabel('Your address').fill('aki@example.org')
+  await page.getByRole('button', { name: 'Send that mail' }).click()
+  await page.locator('main').getByText('A mail is on its way to aki@example.org.').waitFor()
+  const link = () =>
+    /http:\S+#\/email\/\S+/.exec(mails.join('').replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
+  await expect.poll(link).toBeDefined()
+  await page.goto(link() ?? '')
+  await page.getByText('aki@example.org is confirmed.').waitFor()
+  await page.getByRole('link', { name: 'To the page about yourself' }).click()
+  await page.getByText('Mails go to aki@example.org.').waitFor()
+  await page.getByLabel('Send me a mail when it is my turn').uncheck()
+  const me = () => fetched<Me>(aki, telling.url, '/me')
+  await expect.poll(async () => (await me()).preferences.messages).toEqual({ push: true, mail: false })
+  await page.getByRole('button', { name: 'Forget this address' }).click()
+  await page.getByLabel('Your address').waitFor()
+  expect((await me()).email).toBeNull()
+  await page.goto(link() ?? '')
+  await page.reload()
+  await page.getByText('This link could not be used').waitFor()
+  await aki.context.close()
+})
+
+test('nights and holidays are kept; a lost device is signed out from another', async () => {
+  const aki = await arrive(quiet.url, 'Aki', '#/account')
+  const { page } = aki
+  await page.getByText('This house sends no messages to devices.').waitFor()
+  await page.getByText('This house sends no e-mail.').waitFor()
+  await page.getByLabel('My nights do not count').check()
+  await page.getByLabel('From').selectOption('23')
+  await page.getByLabel('First day').fill('2026-12-24')
+  await page.getByLabel('Last day').fill('2026-12-27')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('24 Dec 2026 to 27 Dec 2026', { exact: true }).waitFor()
+  const habits = async () => (await fetched<Me>(aki, quiet.url, '/me')).preferences.habits
+  const kept = { night: { from: 23, to: 8 }, holidays: [{ from: '2026-12-24', to: '2026-12-27' }] }
+  await expect.poll(habits).toMatchObject(kept)
+  await page.getByRole('button', { name: 'Remove 24 Dec 2026 to 27 Dec 2026' }).click()
+  await expect.poll(async () => (await habits())?.holidays).toEqual([])
+
+  const secret = { handle: 'aki', password: 'a long sentence' }
+  await aki.context.request.put(`${quiet.url}/api/me/password`, { data: secret })
+  const lost = await browser.newContext()
+  await lost.request.post(`${quiet.url}/api/sessions`, { data: secret })
+  await page.reload()
+  await page.getByRole('button', { name: /^Sign out there: / }).click()
+  await page.getByText('That device is logged out.').waitFor()
+  expect((await lost.request.get(`${quiet.url}/api/me`)).status()).toBe(401)
+  expect((await aki.context.request.get(`${quiet.url}/api/me`)).status()).toBe(200)
+  await lost.close()
+  await aki.context.close()
+})
+
+/** A rated table that ends at once, because the second gives up. */
+async function lose(first: Known, second: Known): Promise<void> {
+  const api = `${quiet.url}/api/tables`
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const wish = { game: 'daruma', seats, settings: { rated: true } }
+  const made = await first.context.request.post(api, { data: wish })
+  const { id } = (await made.json()) as { id: string }
+  await second.context.request.post(`${api}/${id}/seats/1/sit`, { data: {} })
+  await second.context.request.post(`${api}/${id}/resign`)
+}
+
+const looks = [
+  { locale: 'en', theme: 'day', width: 1440, height: 900 },
+  { locale: 'fr', theme: 'night', width: 390, height: 844 },
+] as const
+
+test.each(looks)('results and the page about oneself, in $locale, $theme, $width wide', async (look) => {
+  const words = onlineWords[look.locale]
+  const aki = await arrive(quiet.url, 'Aki', '#/account', look)
+  const bea = await arrive(quiet.url, 'Bea', '#/account', look)
+  const { page } = aki
+  const check = async () => {
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main .button, main select, main summary, main input')]
+        .filter((element) => !element.matches('[type=checkbox], [type=radio]') && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(small).toEqual([])
+  }
+  await page.getByText(words.account.devices.here, { exact: true }).waitFor()
+  await check()
+  await page.getByRole('link', { name: words.account.results }).click()
+  await page.getByText(words.player.none).waitFor()
+  await check()
+
+  await lose(aki, bea)
+  await lose(aki, bea)
+  const rated = async () =>
+    (await fetched<{ ratings: { games: number }[] }>(aki, quiet.url, `/players/${bea.id}`)).ratings
+  await expect.poll(rated).toMatchObject([{ games: 2 }])
+  await page.goto(`${quiet.url}/#/player/${bea.id}`)
+  await page.getByRole('heading', { name: words.player.group('Daruma', 2) }).waitFor()
+  const plots = page.getByRole('img', { name: words.player.ratingPlot })
+  expect(await plots.count()).toBe(1)
+  expect(await page.locator('.facts-row dd').allInnerTexts()).toEqual([
+    '2',
+    '0',
+    expect.stringMatching(/^0/),
+    expect.stringMatching(/^0/),
+  ])
+  await page.getByText(words.player.fromTables(2)).waitFor()
+  await check()
+  for (const { context, faults } of [aki, bea]) {
+    expect(faults).toEqual([])
+    await context.close()
+  }
+})
