@@ -16,7 +16,7 @@ import type { LoadTable } from './server/table.ts'
 const tables = 200
 const rounds = 5
 /** Machine code comes late, and a round has to be long beside a single commit. */
-const warmUp = 6000
+const warmUp = 12_000
 const length = 4000
 const openStreams = 5000
 /** What a process may use of a core where one and two of them are compared. */

@@ -109,7 +109,7 @@ describe('messages about turns', () => {
     await begin(ann, await person('Ben', null))
     const left = () => house.store.db.selectFrom('pushes').select('endpoint').execute()
     await eventually(left).toEqual([{ endpoint: 'https://push.example/stays' }])
-    expect(pushes.sort()).toEqual(rows.map(({ endpoint }) => endpoint))
+    await eventually(() => pushes.toSorted()).toEqual(rows.map(({ endpoint }) => endpoint))
   })
 })
 
