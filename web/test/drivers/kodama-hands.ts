@@ -2,7 +2,7 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { type KodamaBoard, type KodamaHands, letGo, type Point, type Random } from './kodama.ts'
 
 /** How often a way to play tries to find a place by itself before it asks for a good spot. */
-const TRIES = 3
+const TRIES = 2
 
 /** Presses something by pointer, whichever lies there. */
 type Press = (point: Point) => Promise<void>
@@ -49,9 +49,9 @@ export function mouseHands(page: Page): KodamaHands {
     const spot = await board.spotOnTree(random)
     await page.mouse.move(card.x, card.y)
     await page.mouse.down()
-    await page.mouse.move(spot.x, spot.y, { steps: 4 })
+    await page.mouse.move(spot.x, spot.y, { steps: 2 })
     for (let notches = random(8); notches > 0; notches--) await page.mouse.wheel(0, 100)
-    await page.mouse.move(spot.x + random(30) - 15, spot.y + random(30) - 15, { steps: 2 })
+    await page.mouse.move(spot.x + random(30) - 15, spot.y + random(30) - 15)
     await page.mouse.up()
   })
 }
@@ -85,7 +85,7 @@ export class Fingers {
   }
 
   /** Moves the finger that came down last, in steps. */
-  async move(to: Point, steps = 4): Promise<void> {
+  async move(to: Point, steps = 2): Promise<void> {
     const from = this.#down.at(-1) ?? to
     const others = this.#down.slice(0, -1)
     for (let step = 1; step <= steps; step++) {
@@ -124,7 +124,7 @@ export function touchHands(fingers: Fingers): KodamaHands {
       await fingers.move(finger)
       if ((await board.carried()).y > finger.y - BELOW) throw new Error('the finger hides the card')
       await fingers.press({ x: finger.x + 60, y: finger.y })
-      await fingers.move({ x: finger.x + 60 - random(60), y: finger.y - random(60) }, 3)
+      await fingers.move({ x: finger.x + 60 - random(60), y: finger.y - random(60) })
       await fingers.release()
       await fingers.release()
       await board.page.locator('.kod-stage:not([data-moving])').waitFor()
