@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Guest,
+  type OnlineHouse,
+  openByLink,
+  openMoves,
+  openOnlineHouse,
+  playByList,
+  sitByLink,
+  visitOnline,
+} from './online.ts'
+
+let house: OnlineHouse
+beforeAll(async () => {
+  house = await openOnlineHouse()
+})
+afterAll(async () => {
+  await house.close()
+})
+
+const heading = ({ page }: Guest) => page.locator('.dock h2')
+
+/** Aki opens a table by link, Bea sits down, and both see it. */
+async function pair(): Promise<[Guest, Guest]> {
+  const aki = await visitOnline(house, 'Aki')
+  const bea = await visitOnline(house, 'Bea')
+  await sitByLink(bea, await openByLink(aki, house, 'daruma'))
+  await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
+  return [aki, bea]
+}
+
+async function part(...guests: readonly Guest[]): Promise<void> {
+  for (const { context, faults } of guests) {
+    expect(faults).toEqual([])
+    await context.close()
+  }
+}
+
+test('an invitation seats one friend; taken back or used, it opens nothing more', async () => {
+  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  await aki.page.getByLabel('By invitation only').check()
+  await aki.page.getByLabel('Your name').fill('Aki')
+  await aki.page.locator('button[type=submit]').click()
+  const invite = aki.page.getByRole('button', { name: 'Invite somebody to seat B' })
+  const link = aki.page.getByRole('textbox', { name: 'The invitation to seat B' })
+  await invite.click()
+  const first = await link.inputValue()
+  await aki.page.getByText(/^For one person, until /).waitFor()
+
+  const table = aki.page.url().replace('/table/', '/join/')
+  const bea = await visitOnline(house, 'Bea')
+  await bea.page.goto(table)
+  await bea.page.getByText('This table is for those who were invited.').waitFor()
+  expect(await bea.page.locator('button[type=submit]').count()).toBe(0)
+
+  await aki.page.getByRole('button', { name: 'Take back the invitation to seat B' }).click()
+  await invite.waitFor()
+  await bea.page.goto(first)
+  await bea.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor()
+
+  await invite.click()
+  const second = await link.inputValue()
+  await bea.page.goto(second)
+  await bea.page.getByText('Seat B is kept open for whoever has this invitation: you.').waitFor()
+  await sitByLink(bea, second)
+  await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
+  await expect.poll(() => bea.page.url()).toContain('#/table/')
+
+  const cleo = await visitOnline(house, 'Cleo')
+  await cleo.page.goto(second)
+  await cleo.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor()
+  await part(aki, bea, cleo)
+})
+
+test('a running table is looked at again with one’s own eyes; when it is over all lies open', async () => {
+  const [aki, bea] = await pair()
+  for (const guest of [aki, bea]) await openMoves(guest)
+  await playByList([aki, bea], { most: 4 })
+  await aki.page.getByRole('button', { name: 'More', exact: true }).click()
+  await aki.page.getByRole('button', { name: 'Replay', exact: true }).click()
+  await aki.page.getByRole('heading', { name: 'Move 4 of 4' }).waitFor()
+  await aki.page.getByRole('button', { name: 'One move back' }).click()
+  await aki.page.getByRole('heading', { name: 'Move 3 of 4' }).waitFor()
+  await aki.page.getByRole('button', { name: 'To the start' }).click()
+  await aki.page.getByRole('heading', { name: 'Move 0 of 4' }).waitFor()
+  const past = aki.heard.filter((text) => text.includes('"views":'))
+  const objectives = past.flatMap((text) => text.match(/"objectives":\[[^\]]*\]/g) ?? [])
+  expect(objectives.length).toBeGreaterThan(4)
+  for (const seen of objectives) expect(seen).toMatch(/^"objectives":\[[1-9]\d*,0\]$/)
+  await aki.page.getByRole('button', { name: 'Play on from here' }).click({ force: true })
+  await aki.page.getByText('It opens when the game is over.').waitFor()
+  await aki.page.getByRole('link', { name: 'Back to the table' }).click()
+  await aki.page.locator('.replay-dock').waitFor({ state: 'detached' })
+
+  const { page } = bea
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'People at this table' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Yes: Give up' }).click()
+  await aki.page.locator('.dock[data-over]').waitFor()
+  await aki.page.getByRole('button', { name: 'Close' }).click()
+  await aki.page.goto(`${aki.page.url()}/at/0`)
+  await aki.page.getByRole('heading', { name: 'Move 0 of 4' }).waitFor()
+  await part(aki, bea)
+})
+
+test('words wait to be read, can be reported with a reason, and are read again after a mute', async () => {
+  const [aki, bea] = await pair()
+  const say = async ({ page }: Guest, words: string) => {
+    await page.getByRole('tab', { name: 'Chat' }).click()
+    await page.getByLabel('Write to the table').fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+  }
+  await say(aki, 'Hello Bea')
+  await bea.page.getByRole('tab', { name: 'Chat (1)' }).waitFor()
+  await bea.page.reload()
+  await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
+  await bea.page.getByLabel('Your notes').fill('keep the red one')
+  await bea.page.getByText('Kept.').waitFor()
+  await bea.page.reload()
+  await bea.page.getByRole('tab', { name: 'Chat', exact: true }).click()
+  await expect.poll(() => bea.page.getByLabel('Your notes').inputValue()).toBe('keep the red one')
+
+  await bea.page.getByRole('button', { name: 'Report this message' }).click()
+  await bea.page.getByLabel('What is wrong with it?').fill('too friendly')
+  await bea.page.locator('.report button[type=submit]').click()
+  await bea.page.getByText('Whoever runs this house will look at it.').waitFor()
+  await bea.page.getByRole('button', { name: 'Do not show what Aki writes' }).click()
+  await bea.page.locator('.said li').waitFor({ state: 'detached' })
+
+  await bea.page.getByRole('button', { name: 'More', exact: true }).click()
+  await bea.page.getByRole('button', { name: 'People at this table' }).click()
+  await bea.page.getByRole('link', { name: 'Aki' }).click()
+  await bea.page.getByText('No finished table yet.').waitFor()
+  await bea.page.goto(`${house.url}/#/account`)
+  await bea.page.getByRole('button', { name: 'Read again: Aki' }).click()
+  await bea.page.getByText('You read again what Aki writes.').waitFor()
+  await part(aki, bea)
+})
+
+test('bots are called by how well they play, and who shares a name is told apart', async () => {
+  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  await aki.page.getByLabel('3', { exact: true }).check()
+  for (const letter of ['B', 'C'])
+    await aki.page.getByLabel(`Seat ${letter}, who sits here`).selectOption('easy')
+  await aki.page.getByLabel('Your name').fill('Aki')
+  await aki.page.locator('button[type=submit]').click()
+  await heading(aki).waitFor()
+  const names = await aki.page
+    .locator('.seat h2')
+    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent))
+  expect(names).toEqual(['Aki', 'Easy bot B', 'Easy bot C'])
+  await part(aki)
+})
