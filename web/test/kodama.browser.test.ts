@@ -49,7 +49,8 @@ test.each(games)('a whole game of Kodama on its board $way', async ({ how, seats
 async function turnMagnetOff(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('kodama-board', JSON.stringify({ magnet: 'none' })))
   await page.reload()
-  await page.locator('.kod-offer').first().waitFor()
+  // Whoever is first may be another: cards can be taken when it is one's turn.
+  await expect.poll(() => new KodamaBoard(page, 'en').asked(), { timeout: 30_000 }).toBe('grow')
 }
 
 /** The spot above the trunk of a young tree. */
@@ -89,14 +90,14 @@ test('on a phone the card floats above the finger and a second finger turns it; 
   await fingers.press({ x: spot.x - 60, y: spot.y - 120 })
   await fingers.move({ x: spot.x - 110, y: spot.y - 60 })
   await fingers.release()
+  await expect.poll(() => board.camera()).not.toBe(before)
   const panned = await board.camera()
-  expect(panned).not.toBe(before)
   await fingers.press({ x: spot.x - 60, y: spot.y - 80 })
   await fingers.press({ x: spot.x + 20, y: spot.y - 80 })
   await fingers.move({ x: spot.x + 70, y: spot.y - 80 })
   await fingers.release()
   await fingers.release()
-  expect(await board.camera()).not.toBe(panned)
+  await expect.poll(() => board.camera()).not.toBe(panned)
   expect(await board.asked()).toBe('grow')
   expect(await board.laid()).toBe(0)
 

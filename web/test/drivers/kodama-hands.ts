@@ -2,7 +2,7 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { type KodamaBoard, type KodamaHands, letGo, type Point, type Random } from './kodama.ts'
 
 /** How often a way to play tries to find a place by itself before it asks for a good spot. */
-const TRIES = 2
+const TRIES = 3
 
 /** Presses something by pointer, whichever lies there. */
 type Press = (point: Point) => Promise<void>
@@ -49,7 +49,7 @@ export function mouseHands(page: Page): KodamaHands {
     const spot = await board.spotOnTree(random)
     await page.mouse.move(card.x, card.y)
     await page.mouse.down()
-    await page.mouse.move(spot.x, spot.y, { steps: 2 })
+    await page.mouse.move(spot.x, spot.y, { steps: 4 })
     for (let notches = random(8); notches > 0; notches--) await page.mouse.wheel(0, 100)
     await page.mouse.move(spot.x + random(30) - 15, spot.y + random(30) - 15)
     await page.mouse.up()
@@ -85,7 +85,7 @@ export class Fingers {
   }
 
   /** Moves the finger that came down last, in steps. */
-  async move(to: Point, steps = 2): Promise<void> {
+  async move(to: Point, steps = 4): Promise<void> {
     const from = this.#down.at(-1) ?? to
     const others = this.#down.slice(0, -1)
     for (let step = 1; step <= steps; step++) {
