@@ -60,12 +60,16 @@ function playedEffect(scene: Scene, name: string): string {
   const { source = '' } = pending(scene.view).find(({ seat, now }) => now && seat === scene.own) ?? {}
   const slot = scene.domain.slots.indexOf(source)
   if (slot < 0) return ''
-  return name === 'card' ? yokaiCard(source).action : crystal(at(scene.domain.crystals, slot)).action
+  if (name === 'card') return yokaiCard(source).action
+  const beside = at(scene.domain.crystals, slot)
+  return beside === '' ? '' : crystal(beside).action
 }
 
 /** The signs of a name in a choice. */
 export function OptionSigns({ scene, name }: { scene: Scene; name: string }) {
-  const effect = isEffect(name) ? name : playedEffect(scene, name)
+  // In a choice of effects “crystal” is one to be bought.
+  const played = scene.decision === 'anyOrder' || scene.decision === 'optional'
+  const effect = isEffect(name) ? name : played ? playedEffect(scene, name) : ''
   if (effect === '') return <Sign name={name === 'card' ? 'yokai' : 'crystal'} size={24} />
   return effectOf(effect).is === 'nothing' ? null : <Effects of={effect} size={20} />
 }
