@@ -40,7 +40,8 @@ export function Queue({ scene, children }: { scene: Scene; children: ReactNode }
   const skip = scene.moves.find((move) => move.kind === 'decline')
   return (
     <div className="bit-queue">
-      <ol aria-label={say.queue}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and what scrolls must be reachable by keyboard */}
+      <ol aria-label={say.queue} tabIndex={0}>
         {entries.map((entry, index) => (
           <Chip key={index} scene={scene} entry={entry} />
         ))}
