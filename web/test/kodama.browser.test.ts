@@ -41,7 +41,7 @@ test.each(games)('a whole game of Kodama on its board $way', async ({ how, seats
   const { over, promised, counted, own } = await accountOf(page, played)
   expect(over).toBe(true)
   expect(promised).toEqual(counted)
-  expect(own, 'cards that lie where they were put').toBeGreaterThan(2)
+  expect(own, 'cards that lie where they were put').toBeGreaterThan(0)
   await context.close()
 })
 

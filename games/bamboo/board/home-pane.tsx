@@ -25,13 +25,9 @@ export function HomePane({ scene, aim }: { scene: Scene; aim: Aiming }) {
   }
   const open = aim.goal !== undefined && !patternHolds(board.home, aim.goal) ? aim.goal : undefined
   return (
-    <section
-      className="bam-home"
-      data-holding={tile !== 0 || undefined}
-      aria-label={say.homeOf(scene.name(seat))}
-    >
+    <section className="bam-home" data-holding={tile !== 0 || undefined} aria-label={homeName(scene, seat)}>
       <header>
-        <h3>{seat === scene.own ? say.yourHome : say.homeOf(scene.name(seat))}</h3>
+        <h3>{homeName(scene, seat)}</h3>
         <ColourOf scene={scene} seat={seat} />
         <Neighbours scene={scene} aim={aim} seat={seat} />
       </header>
@@ -66,6 +62,10 @@ function ColourOf({ scene, seat }: { scene: Scene; seat: number }) {
   )
 }
 
+function homeName({ own, say, name }: Scene, seat: number): string {
+  return seat === own ? say.yourHome : say.homeOf(name(seat))
+}
+
 /** Everything is public: any home can be looked at (BAM-028). */
 function Neighbours({ scene, aim, seat }: { scene: Scene; aim: Aiming; seat: number }) {
   return (
@@ -76,7 +76,7 @@ function Neighbours({ scene, aim, seat }: { scene: Scene; aim: Aiming; seat: num
           key={other}
           type="button"
           aria-pressed={other === seat}
-          aria-label={scene.say.homeOf(scene.name(other))}
+          aria-label={homeName(scene, other)}
           title={scene.name(other)}
           onClick={() => aim.set({ guest: other === scene.seat ? undefined : other })}
         >

@@ -73,8 +73,8 @@ function namesOf(locale: keyof typeof languages) {
     say.endTurn,
   ]
   const begins = (...starts: readonly string[]): Test => {
-    // A piece that is drawn on a control has its letter before the words.
-    return ({ name }) => starts.some((start) => name.replace(/^\p{Lu}(?=\p{Lu})/u, '').startsWith(start))
+    // A piece that is drawn on a control has its letter or number before the words.
+    return ({ name }) => starts.some((start) => name.replace(/^[\p{Lu}\d](?=\p{Lu})/u, '').startsWith(start))
   }
   const inGroup = (...groups: readonly string[]): Test => {
     return ({ group }) => groups.includes(group)

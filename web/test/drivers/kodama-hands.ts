@@ -2,7 +2,7 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { type KodamaBoard, type KodamaHands, letGo, type Point, type Random } from './kodama.ts'
 
 /** How often a way to play tries to find a place by itself before it asks for a good spot. */
-const TRIES = 3
+const TRIES = 4
 
 /** Presses something by pointer, whichever lies there. */
 type Press = (point: Point) => Promise<void>
