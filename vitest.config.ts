@@ -28,6 +28,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // A browser waits about as much as it works: two keep two cores busy.
           maxWorkers: 2,
+          // Games are played with dice nobody chose, on machines that may be busy: a second try is told in the report.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
