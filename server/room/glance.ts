@@ -1,7 +1,8 @@
-import type { GlanceTable, Settings } from '../schemas/table.ts'
+import type { GlanceTable, OwnTable, Settings } from '../schemas/table.ts'
 import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from './room.ts'
+import { nothingNew, unreadOf } from './unread.ts'
 
 /** Enough of a table for lists, kept beside it: who sits where and whom it waits for. */
 export interface Glance {
@@ -39,17 +40,11 @@ export function glanceFrom(row: Row<'tables'>): GlanceTable {
   }
 }
 
-export interface OwnTable extends GlanceTable {
-  readonly seat: number
-  readonly yourTurn: boolean
-  readonly deadline: number | null
-}
-
 const mostTables = 200
 
 /** The tables somebody sits at: first those that wait for them, the most urgent at the top. */
-export async function tablesOf({ db }: Store, user: string): Promise<OwnTable[]> {
-  const rows = await db
+export async function tablesOf(store: Store, user: string): Promise<OwnTable[]> {
+  const listing = store.db
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
     .selectAll('tables')
@@ -59,11 +54,13 @@ export async function tablesOf({ db }: Store, user: string): Promise<OwnTable[]>
     .orderBy('tables.updated', 'desc')
     .limit(mostTables)
     .execute()
+  const [rows, unread] = await Promise.all([listing, unreadOf(store, user)])
   const tables = rows.map((row): OwnTable => {
     const glance = glanceFrom(row)
     const seat = row.own ?? 0
     const yourTurn = glance.waiting.includes(seat) && glance.seats[seat]?.away === false
-    return { ...glance, seat, yourTurn, deadline: yourTurn ? row.deadline : null }
+    const deadline = yourTurn ? row.deadline : null
+    return { ...glance, seat, yourTurn, deadline, unread: unread.get(row.id) ?? nothingNew }
   })
   return tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || urgency(a) - urgency(b))
 }

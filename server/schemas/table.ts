@@ -141,6 +141,10 @@ export const OwnTable = strict({
   seat: SeatNumber,
   yourTurn: Type.Boolean(),
   deadline: Type.Union([Time, Type.Null()]),
+  unread: strict(
+    { moves: Type.Integer(), words: Type.Integer() },
+    { description: 'what others played and said since you were last there' },
+  ),
 })
 export type OwnTable = Static<typeof OwnTable>
 

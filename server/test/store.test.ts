@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaults } from '../config.ts'
+import { tablesOf } from '../room/glance.ts'
+import { markSeen } from '../room/unread.ts'
 import type { Addition } from '../store/append.ts'
 import { backup, restore } from '../store/backup.ts'
 import { openStore } from '../store/open.ts'
@@ -183,6 +185,43 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
       { id: 'a', name: 'Aïko « 花 »', handle: null, created: 1, seen: 2 ** 41 },
     ])
     await again.close()
+  })
+
+  test('what others played and said since one was there is counted, without oneself and the muted', async () => {
+    const store = await openStore(await engines[engine]())
+    const { db } = store
+    const member = { table_id: 't', user_id: 'ann', seat: 0, seen: 0, notes: '' }
+    const steps = [
+      {
+        query: db
+          .insertInto('tables')
+          .values({ ...emptyTable, id: 't', glance: '{"seats":[],"waiting":[]}' }),
+      },
+      { query: db.insertInto('members').values([member, { ...member, user_id: 'cleo', seat: null }]) },
+      { query: db.insertInto('mutes').values({ user_id: 'ann', other_id: 'dan' }) },
+      ...[
+        ['sat', 'ann'],
+        ['played', 'ann'],
+        ['said', 'ben'],
+        ['played', null],
+        ['said', 'dan'],
+        ['played', 'dan'],
+      ].map(([kind = '', user], position): Step => {
+        const row = { ...addition('t', position).entry, kind: String(kind), user_id: user ?? null }
+        return { query: db.insertInto('entries').values(row) }
+      }),
+    ]
+    await store.write(steps)
+    const unread = async (user: string) => (await tablesOf(store, user)).map((table) => table.unread)
+    expect(await unread('ann')).toEqual([{ moves: 2, words: 1 }])
+    expect(await unread('cleo')).toEqual([])
+    await store.write([markSeen(store, 't', 'ann', 4)])
+    expect(await unread('ann')).toEqual([{ moves: 1, words: 0 }])
+    await store.write([markSeen(store, 't', 'ann', 3)])
+    expect(await unread('ann')).toEqual([{ moves: 1, words: 0 }])
+    await store.write([markSeen(store, 't', 'ann', 6)])
+    expect(await unread('ann')).toEqual([{ moves: 0, words: 0 }])
+    await store.close()
   })
 
   test('a backup of a running house fills an empty one of either engine, and no other', async () => {

@@ -7,7 +7,8 @@ import { notFound, Problem } from '../../problem.ts'
 import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
-import { Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
+import { markSeen } from '../../room/unread.ts'
+import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
 import { SeenEntry, TableAnswer } from '../../schemas/table.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -112,6 +113,29 @@ export function lookRoutes(app: App, house: House): void {
         return saveOf(room, movesOf(await house.rooms.entries(table, 0)))
       })
       return reply.type('text/plain; charset=utf-8').send(text)
+    },
+  )
+
+  app.put(
+    '/api/tables/:table/seen',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'You have looked at your table up to this position: what comes later is new to you.',
+        params: TableParams,
+        body: strict({ position: Position }),
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { table } = request.params
+      const person = personIn(request)
+      const seen = await house.rooms.read(table, (room) => {
+        ownSeat(room, person)
+        return Math.min(request.body.position, room.position)
+      })
+      await house.write([markSeen(house.store, table, person.id, seen)])
+      return null
     },
   )
 }

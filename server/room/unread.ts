@@ -1,0 +1,48 @@
+import type { OwnTable } from '../schemas/table.ts'
+import type { Step, Store } from '../store/store.ts'
+
+export type Unread = OwnTable['unread']
+
+export const nothingNew: Unread = { moves: 0, words: 0 }
+
+/** What others did and said at each of somebody's tables since they were last there; muted words do not count. */
+export async function unreadOf({ db }: Store, user: string): Promise<ReadonlyMap<string, Unread>> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('entries', 'entries.table_id', 'members.table_id')
+    .leftJoin('mutes', (join) =>
+      join.onRef('mutes.other_id', '=', 'entries.user_id').on('mutes.user_id', '=', user),
+    )
+    .select(['entries.table_id', 'entries.kind'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('members.user_id', '=', user)
+    .where('members.seat', 'is not', null)
+    .whereRef('entries.position', '>=', 'members.seen')
+    // Nobody's moves are those of bots.
+    .where(({ or, eb }) => or([eb('entries.user_id', 'is', null), eb('entries.user_id', '!=', user)]))
+    .where(({ or, eb, and }) =>
+      or([
+        eb('entries.kind', '=', 'played'),
+        and([eb('entries.kind', '=', 'said'), eb('mutes.other_id', 'is', null)]),
+      ]),
+    )
+    .groupBy(['entries.table_id', 'entries.kind'])
+    .execute()
+  const found = new Map<string, Unread>()
+  for (const { table_id, kind, count } of rows) {
+    const known = found.get(table_id) ?? nothingNew
+    found.set(table_id, { ...known, [kind === 'played' ? 'moves' : 'words']: count })
+  }
+  return found
+}
+
+/** Somebody has looked at a table up to a position; of two devices the one that saw more is right. */
+export function markSeen({ db }: Store, table: string, user: string, seen: number): Step {
+  const query = db
+    .updateTable('members')
+    .set({ seen })
+    .where('table_id', '=', table)
+    .where('user_id', '=', user)
+    .where('seen', '<', seen)
+  return { query }
+}
