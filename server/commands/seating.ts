@@ -11,13 +11,8 @@ import type { Draft } from '../room/rooms.ts'
 import { seenTable } from '../room/seen.ts'
 import type { RoomSeat } from '../room/state.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
+import type { Chair } from '../schemas/wish.ts'
 import type { Step } from '../store/store.ts'
-
-/** Who is to sit where when a table is made: oneself, a bot, or whoever comes. */
-export type Chair =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string }
 
 export interface TableWish {
   readonly game: string
@@ -48,8 +43,9 @@ export async function createTable(house: House, person: Person, wish: TableWish)
   }
   const drafts = wish.seats.flatMap((chair, seat): Draft[] => {
     if (chair.kind === 'me') return [sitting(house, head.id, person, seat)]
-    if (chair.kind === 'open') return []
-    return [{ body: { kind: 'placed-bot', seat, level: knownLevel(chair.level) }, user: null }]
+    if (chair.kind === 'bot')
+      return [{ body: { kind: 'placed-bot', seat, level: knownLevel(chair.level) }, user: null }]
+    return []
   })
   return seenTable(await house.rooms.create(head, drafts))
 }

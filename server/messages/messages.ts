@@ -1,9 +1,10 @@
 import type { House } from '../house.ts'
 import type { Log } from '../log.ts'
 import { playedBy } from '../room/state.ts'
+import type { PushTarget } from '../schemas/messages.ts'
 import type { Preferences } from '../schemas/person.ts'
 import type { Row } from '../store/schema.ts'
-import type { Post, PushTarget } from './post.ts'
+import type { Post } from './post.ts'
 import { messageWords } from './words.ts'
 
 /** Who is at the table anyway will have moved, or at least looked, by then. */

@@ -1,9 +1,5 @@
 import type { Config, MailConfig, PushConfig } from '../config.ts'
-
-export interface PushTarget {
-  readonly endpoint: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
-}
+import type { PushTarget } from '../schemas/messages.ts'
 
 /** How messages leave the house. What is not configured does not exist. */
 export interface Post {

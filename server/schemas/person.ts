@@ -19,6 +19,10 @@ export const Preferences = strict({
 export type Preferences = Static<typeof Preferences>
 export type Habits = NonNullable<Preferences['habits']>
 
+/** Somebody, as others call them. */
+export const Person = strict({ id: Id, name: Type.String() })
+export type Person = Static<typeof Person>
+
 /** Oneself, as nobody else sees one. */
 export const Me = strict({
   id: Id,

@@ -110,6 +110,18 @@ export const TableAnswer = strict({
   table: SeenTable,
   game: Type.Union([SeenGame, Type.Null()]),
 })
+export type TableAnswer = Static<typeof TableAnswer>
+
+/** Some of what happened, and up to which position. */
+export const LogAnswer = strict({ position: Position, entries: Type.Array(SeenEntry) })
+export type LogAnswer = Static<typeof LogAnswer>
+
+/** What came of a step: its entry, the same whenever it is sent again. */
+export const Done = strict(
+  { position: Position, entry: SeenEntry },
+  { description: 'the same whenever it is sent again' },
+)
+export type Done = Static<typeof Done>
 
 export const GlanceSeat = strict({
   kind: oneWord(['empty', 'person', 'bot', 'automa']),
@@ -147,6 +159,12 @@ export const OwnTable = strict({
   ),
 })
 export type OwnTable = Static<typeof OwnTable>
+
+export const OwnTables = strict({
+  tables: Type.Array(OwnTable),
+  next: Type.Union([Id, Type.Null()], { description: 'the table that waits for you most urgently' }),
+})
+export type OwnTables = Static<typeof OwnTables>
 
 const invited = {
   seat: Type.Union([SeatNumber, Type.Null()], { description: 'null: any seat' }),

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import type { House } from '../../house.ts'
-import { Id, Name, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Name, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Person } from '../../schemas/person.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf } from '../session.ts'
@@ -14,7 +14,7 @@ export function guestRoutes(app: App, house: House): void {
         tags: ['people'],
         summary: 'Pick a name and be somebody: sets the session cookie.',
         body: strict({ name: Name }),
-        response: { 201: strict({ id: Id, name: Type.String() }), '4xx': ProblemAnswer },
+        response: { 201: Person, '4xx': ProblemAnswer },
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { day } from '../../people.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
-import { GlanceTable, OwnTable } from '../../schemas/table.ts'
+import { GlanceTable, OwnTables } from '../../schemas/table.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -78,12 +78,7 @@ export function lobbyRoutes(app: App, house: House): void {
         tags: ['lobby'],
         summary: 'Your tables, those that wait for you first.',
         response: {
-          200: strict({
-            tables: Type.Array(OwnTable),
-            next: Type.Union([GlanceTable.properties.id, Type.Null()], {
-              description: 'the table that waits for you most urgently',
-            }),
-          }),
+          200: OwnTables,
           '4xx': ProblemAnswer,
         },
       },

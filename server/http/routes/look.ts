@@ -1,5 +1,5 @@
 import { writeSave } from '@engawa/table'
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { seatAt } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
 import type { Person } from '../../people.ts'
@@ -9,11 +9,10 @@ import type { Room } from '../../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
 import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
-import { SeenEntry, TableAnswer } from '../../schemas/table.ts'
+import { LogAnswer, TableAnswer } from '../../schemas/table.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
-const LogAnswer = strict({ position: Position, entries: Type.Array(SeenEntry) })
 const mostEntries = 200
 
 /** Looking at a table: each request gets what its sender may see, and nothing else. */
@@ -145,7 +144,7 @@ async function entriesFor(
   table: string,
   person: Person | undefined,
   from: (room: Room) => number,
-): Promise<Static<typeof LogAnswer>> {
+): Promise<LogAnswer> {
   const muted = person === undefined ? undefined : await house.people.mutedBy(person.id)
   return house.rooms.read(table, async (room) => {
     const viewer = room.viewerOf(person?.id)

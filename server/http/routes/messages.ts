@@ -7,6 +7,7 @@ import { messageWords } from '../../messages/words.ts'
 import { day } from '../../people.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { Nothing, oneWord, ProblemAnswer, strict, Token } from '../../schemas/basic.ts'
+import { PushTarget, Ways } from '../../schemas/messages.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
@@ -15,8 +16,6 @@ const Email = Type.String({
   maxLength: 200,
   pattern: '^[^\\s@\\u0000-\\u001f<>",;]+@[^\\s@\\u0000-\\u001f<>",;]+$',
 })
-const Endpoint = Type.String({ maxLength: 1000, pattern: '^https://[^\\s\\u0000]+$' })
-const Key = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' })
 const done = { 200: Nothing, '4xx': ProblemAnswer }
 
 /** Where somebody wants to be told that it is their turn. */
@@ -28,10 +27,7 @@ export function messageRoutes(app: App, house: House, post: Post): void {
         tags: ['messages'],
         summary: 'How this house can tell you that it is your turn.',
         response: {
-          200: strict({
-            mail: Type.Boolean(),
-            push: Type.Union([Type.String(), Type.Null()], { description: 'the public key for web push' }),
-          }),
+          200: Ways,
           '4xx': ProblemAnswer,
         },
       },
@@ -112,7 +108,7 @@ function pushRoutes(app: App, house: House): void {
       schema: {
         tags: ['messages'],
         summary: 'Send web push to this browser.',
-        body: strict({ endpoint: Endpoint, keys: strict({ p256dh: Key, auth: Key }) }),
+        body: PushTarget,
         response: done,
       },
     },
@@ -136,7 +132,7 @@ function pushRoutes(app: App, house: House): void {
       schema: {
         tags: ['messages'],
         summary: 'Send no more web push to this browser.',
-        body: strict({ endpoint: Endpoint }),
+        body: strict({ endpoint: PushTarget.properties.endpoint }),
         response: done,
       },
     },

@@ -12,19 +12,13 @@ import {
   strict,
   TableParams,
 } from '../../schemas/basic.ts'
-import { SeenEntry, SeenTable } from '../../schemas/table.ts'
+import { Done, SeenTable } from '../../schemas/table.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 const stamp = { seat: SeatNumber, at: Position, client: ClientId }
 const Stamp = strict(stamp)
-const done = {
-  200: strict(
-    { position: Position, entry: SeenEntry },
-    { description: 'the same whenever it is sent again' },
-  ),
-  '4xx': ProblemAnswer,
-}
+const done = { 200: Done, '4xx': ProblemAnswer }
 const changed = { 200: SeenTable, '4xx': ProblemAnswer }
 
 /** Playing: every command names its seat, the position it saw, and an id of its own. */

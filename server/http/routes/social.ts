@@ -12,6 +12,7 @@ import {
   TableParams,
   textOf,
 } from '../../schemas/basic.ts'
+import { Person } from '../../schemas/person.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -67,7 +68,7 @@ export function talkRoutes(app: App, house: House): void {
         tags: ['talk'],
         summary: 'Whose words you do not read.',
         response: {
-          200: strict({ players: Type.Array(strict({ id: Id, name: Type.String() })) }),
+          200: strict({ players: Type.Array(Person) }),
           '4xx': ProblemAnswer,
         },
       },

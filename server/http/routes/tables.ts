@@ -1,35 +1,12 @@
 import { Type } from 'typebox'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
-import { GameId, Level, oneWord, ProblemAnswer, SeatParams, strict, Token } from '../../schemas/basic.ts'
-import { ClockSettings, SeenTable, type Settings } from '../../schemas/table.ts'
+import { Level, ProblemAnswer, SeatParams, strict, Token } from '../../schemas/basic.ts'
+import { SeenTable, type Settings } from '../../schemas/table.ts'
+import { Wish } from '../../schemas/wish.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
-
-const Chair = Type.Union([
-  strict({ kind: oneWord(['me', 'open']) }),
-  strict({ kind: oneWord(['bot']), level: Level }),
-])
-
-const WantedSettings = strict({
-  access: Type.Optional(oneWord(['public', 'link', 'invited'])),
-  spectators: Type.Optional(Type.Boolean()),
-  chat: Type.Optional(Type.Boolean()),
-  rated: Type.Optional(Type.Boolean()),
-  pace: Type.Optional(oneWord(['live', 'slow'])),
-  clock: Type.Optional(Type.Union([ClockSettings, Type.Null()])),
-  standIn: Type.Optional(Level),
-})
-
-const Wish = strict({
-  game: GameId,
-  options: Type.Optional(
-    Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.Boolean(), Type.String({ maxLength: 40 })])),
-  ),
-  seats: Type.Array(Chair, { minItems: 1, maxItems: 10 }),
-  settings: Type.Optional(WantedSettings),
-})
 
 /** Among friends one talks; with strangers chat is off unless the table wants it. */
 function filled(wanted: Partial<Settings>): Settings {
