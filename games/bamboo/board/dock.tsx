@@ -5,7 +5,7 @@ import { BalanceControls, DraftControls, GiftControls, ImproveControls } from '.
 import type { Aiming } from './aim.ts'
 import { ColourControls } from './colour-controls.tsx'
 import type { ControlProps } from './controls.tsx'
-import { useFocusGoesOn } from './focus.ts'
+import { useFocusOnDecision } from './focus.ts'
 import { CookControls, FeedControls, WakeControls } from './food-controls.tsx'
 import { SpiritNote } from './note.tsx'
 import type { Scene } from './scene.ts'
@@ -54,7 +54,7 @@ const withStocks: ReadonlySet<Decision | undefined> = new Set<Decision | undefin
 /** What lies under the stage: the stocks, what is looked at, and the controls of the decision. */
 export function Dock({ scene, aim }: { scene: Scene; aim: Aiming }) {
   const run = useScript(scene)
-  useFocusGoesOn(scene.view)
+  useFocusOnDecision(scene.view)
   const { decision } = scene
   const Controls = decision === undefined ? undefined : controls[decision]
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useFocusGoesOn } from '@engawa/web/kit'
+import { useEffect, useEffectEvent } from 'react'
 import type { State } from '../rules/index.ts'
 
 /** Keys and focus are ours while something of the board has the focus, so that they are nobody else's shortcuts. */
@@ -15,35 +16,10 @@ const stops = [
   `.bam-controls button${ready}`,
 ]
 
-function nextStop(): HTMLElement | undefined {
-  for (const stop of stops) {
-    const seen = [...document.querySelectorAll<HTMLElement>(stop)].find((control) =>
-      control.checkVisibility(),
-    )
-    if (seen !== undefined) return seen
-  }
-  return undefined
-}
+/** A verb without anything to do hands the focus on like a control that is gone. */
+const way = { ours, stops, idle: '.bam-controls .verb[aria-disabled="true"]' }
 
-/**
- * Whoever plays by keyboard goes on from the keyboard: a control that is gone after a move, or has
- * nothing to do any more, hands the focus to the next decision.
- */
-export function useFocusGoesOn(view: State): void {
-  const within = useRef(false)
-  useEffect(() => {
-    const focused = (event: FocusEvent) => {
-      within.current = event.target instanceof Element && event.target.closest(ours) !== null
-    }
-    document.addEventListener('focusin', focused)
-    return () => document.removeEventListener('focusin', focused)
-  }, [])
-  useEffect(() => {
-    const active = document.activeElement
-    const idle = active === document.body || active?.matches('.bam-controls .verb[aria-disabled="true"]')
-    if (within.current && idle) nextStop()?.focus()
-  }, [view])
-}
+export const useFocusOnDecision = (view: State): void => useFocusGoesOn(way, view)
 
 /** Puts the focus on the large verb, once it says what was chosen; where there is none, on a smaller control. */
 function focusVerb(): void {

@@ -1,10 +1,9 @@
 import { at } from '@engawa/kernel'
 import { Button } from '@engawa/web/kit'
-import { useRef } from 'react'
 import { resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED } from '../rules/index.ts'
 import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
-import { useFocusGoesOn } from './hooks.ts'
+import { useFocusOnDecision } from './hooks.ts'
 import { Ledger } from './ledger.tsx'
 import { Panel } from './panel.tsx'
 import { Queue } from './queue.tsx'
@@ -127,14 +126,12 @@ const CROWD = 4
 
 /** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
 export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
-  const place = useRef<HTMLDivElement>(null)
   const cover = useCover(scene)
-  useFocusGoesOn(place, scene.view, aim)
+  useFocusOnDecision(scene.view, aim)
   const verbs = scene.decision === 'turn' && aim.verb === undefined && aim.picks.length === 0
   if (scene.view.season === 'over') return null
   return (
     <div
-      ref={place}
       className="bit-dock"
       data-narrow={narrow || undefined}
       data-decision={scene.decision}

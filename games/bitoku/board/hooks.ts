@@ -1,9 +1,8 @@
+import { useFocusGoesOn } from '@engawa/web/kit'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
-  useRef,
   useSyncExternalStore,
 } from 'react'
 import type { State } from '../rules/index.ts'
@@ -70,44 +69,22 @@ export function useKeys(press: (key: string) => void) {
   }, [])
 }
 
-/** Did something of the board have the focus last? A control that is gone no longer says so itself. */
-function useWithin(): RefObject<boolean> {
-  const within = useRef(false)
-  useEffect(() => {
-    const focused = (event: FocusEvent) => {
-      within.current = event.target instanceof Element && event.target.closest(ours) !== null
-    }
-    document.addEventListener('focusin', focused)
-    return () => document.removeEventListener('focusin', focused)
-  }, [])
-  return within
-}
+const decision = { ours, stops: ['.bit-deciding button:not([aria-disabled])'] }
 
 /**
- * A control that is gone after a move or a choice hands the focus to the first control of what is asked now;
+ * After a move or a choice the focus goes on to the first control of what is asked now;
  * what was picked on the table by keyboard leads to the choices that are left.
  */
-export function useFocusGoesOn(
-  dock: RefObject<HTMLElement | null>,
-  view: State,
-  { verb, picks, byKeys }: Aiming,
-) {
-  const within = useWithin()
+export function useFocusOnDecision(view: State, { verb, picks, byKeys }: Aiming): void {
   const picked = picks.join()
+  useFocusGoesOn(decision, view)
+  useFocusGoesOn(decision, `${verb} ${picked}`)
   useEffect(() => {
-    const lost = within.current && document.activeElement === document.body
-    const led = byKeys && picked !== ''
-    if (!lost && !led) return
-    const place = led ? '.bit-panel button' : '.bit-deciding button:not([aria-disabled])'
-    dock.current?.querySelector<HTMLElement>(place)?.focus()
+    if (byKeys && picked !== '') document.querySelector<HTMLElement>('.bit-panel button')?.focus()
   }, [view, verb, picked, byKeys])
 }
 
+const opened = { ours, stops: ['.bit-neighbours button, .bit-print-open'] }
+
 /** Whoever opens a region or a part of the table by keyboard goes on there. */
-export function useFocusOnStage(stage: RefObject<HTMLElement | null>, level: Level) {
-  const within = useWithin()
-  useEffect(() => {
-    if (!within.current || document.activeElement !== document.body) return
-    stage.current?.querySelector<HTMLElement>('.bit-neighbours button, .bit-print-open')?.focus()
-  }, [level])
-}
+export const useFocusOnStage = (level: Level): void => useFocusGoesOn(opened, level)

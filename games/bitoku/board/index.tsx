@@ -36,7 +36,7 @@ export function Board(props: BitokuProps) {
     if (next !== undefined) aim.look(next)
   })
   useKeys((key) => pressKey(scene, aim, key))
-  useFocusOnStage(stage, aim.level)
+  useFocusOnStage(aim.level)
   const { fresh, motion } = props
   useEffect(() => {
     if (stage.current !== null) enactEvents(stage.current, fresh, motion)
