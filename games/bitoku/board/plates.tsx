@@ -7,9 +7,10 @@ import type { PartProps } from './spot.tsx'
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
-/** Year and season in the bar. */
+/** Year and season in the bar; at the end the bar says who has won. */
 export function YearBar({ scene }: Pick<PartProps, 'scene'>) {
   const { say, view } = scene
+  if (view.season === 'over') return null
   return (
     <InBar>
       <div className="bit-year">

@@ -71,7 +71,8 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   }, [first])
   const deeds = steps.filter(({ deed }) => deed)
   const visible = whole ? (deeds.length > 0 ? deeds : steps).slice(-1) : steps.slice(shown, shown + 1)
-  const active = [...steps].reverse().find(({ card }) => card !== '')?.card ?? ''
+  // The card of a turn is gone from the row once it is told.
+  const told = visible.find(({ card }) => card !== '')?.card
   const rest = steps.length - shown - 1
   return (
     <section className="bit-tengu" aria-label={say.tengu}>
@@ -80,12 +81,13 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
         {view.tengu.row
           .filter((id) => id !== '')
           .map((id) => (
-            <Card key={id} scene={scene} id={id} active={id === active} />
+            <Card key={id} scene={scene} id={id} active={id === told} />
           ))}
         {view.tengu.will.map((value, index) => (
           <Die key={index} value={value} size={24} />
         ))}
       </button>
+      {told !== undefined && !view.tengu.row.includes(told) && <Card scene={scene} id={told} active />}
       <div className="bit-tengu-step" aria-live="polite">
         {visible.map(({ text, rule }) => (
           <p key={text}>
