@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import { declines } from './en-asking.ts'
 import { count, goods, points, resourceNames, whose } from './en-base.ts'
 import { effects, names } from './en-names.ts'
@@ -5,8 +6,6 @@ import type { Phrases } from './phrases.ts'
 
 const die = (number: number, value: number): string => `your ${names.places[number] ?? ''} die (${value})`
 const cost = (price: string): string => (price === 'free' ? 'for free' : `for ${price}`)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What a die of this value can do in a region. */
 function chance(value: number, need: number, amulet: boolean): string {
   if (value < need) return `needs ${need}: no forest action`

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import { declines } from './fr-asking.ts'
 import { count, goods, of, points, resourceNames, whose } from './fr-base.ts'
 import { effects, names } from './fr-names.ts'
@@ -7,8 +8,6 @@ const dice = ['de gauche', 'du milieu', 'de droite']
 const slots = ['l’emplacement de gauche', 'l’emplacement du milieu', 'l’emplacement de droite']
 const die = (number: number, value: number): string => `votre dé ${dice[number] ?? ''} (${value})`
 const cost = (price: string): string => (price === 'gratuit' ? 'gratuitement' : `pour ${price}`)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What a die of this value can do in a region. */
 function chance(value: number, need: number, amulet: boolean): string {
   if (value < need) return `il faut ${need} : pas d’action Forêt`

@@ -2,6 +2,7 @@ import { type GameWords, type Names, type Refusal, type ScoreLine, say } from '@
 import { regions } from '../catalogue/index.ts'
 import type { Event, Move, Options, State } from '../rules/index.ts'
 import { promptOf } from './asking.ts'
+import { capital } from './capital.ts'
 import { moveText } from './moving.ts'
 import { nameOf, tellingOf } from './naming.ts'
 import { type Phrases, refusalCodes, scoreNames } from './phrases.ts'
@@ -16,7 +17,7 @@ function scoreText(phrases: Phrases, { name, data }: ScoreLine): string {
   const known = scoreNames.find((one) => one === name)
   if (known === undefined) return name
   const region = regions.find((one) => one === data?.region)
-  return phrases.scoreLines[known]({
+  const text = phrases.scoreLines[known]({
     types: Number(data?.types),
     region: region === undefined ? '' : phrases.names.regions[region],
     thing: nameOf(phrases, String(data?.treasure ?? data?.rock ?? data?.vision ?? '')),
@@ -24,6 +25,7 @@ function scoreText(phrases: Phrases, { name, data }: ScoreLine): string {
     items: Number(data?.items),
     sum: Number(data?.sum),
   })
+  return capital(text)
 }
 
 const optionNames: readonly (keyof Options)[] = [
