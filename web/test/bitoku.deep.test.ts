@@ -37,7 +37,15 @@ function faults(page: Page): Promise<string[]> {
       const upon = document.elementFromPoint(left + width / 2, top + height / 2)
       return open && shown(button) && !button.contains(upon)
     })
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    const sideways = document.documentElement.scrollWidth > innerWidth
+    const scrolls = (element: Element): boolean =>
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element.parentElement !== null && scrolls(element.parentElement)))
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => sideways && element.getBoundingClientRect().right > innerWidth)
+      .filter((element) => element.parentElement !== null && !scrolls(element.parentElement))
+      .map((element) => `beyond the edge: ${element.tagName} ${element.className} ${called(element)}`)
     return [...small, ...hidden.map((button) => `covered: ${called(button)}`), ...wide]
   })
 }
