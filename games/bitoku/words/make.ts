@@ -1,10 +1,10 @@
 import { type GameWords, type Names, type Refusal, type ScoreLine, say } from '@engawa/kernel'
-import { regions } from '../catalogue/index.ts'
+import { regions, vision } from '../catalogue/index.ts'
 import type { Event, Move, Options, State } from '../rules/index.ts'
 import { promptOf } from './asking.ts'
 import { capital } from './capital.ts'
 import { moveText } from './moving.ts'
-import { nameOf, tellingOf } from './naming.ts'
+import { nameOf, needsOf, tellingOf } from './naming.ts'
 import { type Phrases, refusalCodes, scoreNames } from './phrases.ts'
 import { sceneOf } from './scene.ts'
 
@@ -20,7 +20,8 @@ function scoreText(phrases: Phrases, { name, data }: ScoreLine): string {
   const text = phrases.scoreLines[known]({
     types: Number(data?.types),
     region: region === undefined ? '' : phrases.names.regions[region],
-    thing: nameOf(phrases, String(data?.treasure ?? data?.rock ?? data?.vision ?? '')),
+    thing: nameOf(phrases, String(data?.treasure ?? data?.rock ?? '')),
+    needs: data?.vision === undefined ? '' : needsOf(phrases, vision(String(data.vision))),
     pilgrims: Number(data?.pilgrims),
     items: Number(data?.items),
     sum: Number(data?.sum),

@@ -60,11 +60,12 @@ const pieceList: readonly Piece[] = [
 ]
 const pieces: ReadonlyMap<string, Piece> = new Map(pieceList.map((piece) => [piece.row.id, piece]))
 
-function visionText({ names, pieces: say, list }: Phrases, { needs, points, loss }: Vision): string {
+/** What a Vision asks for. */
+export function needsOf({ names, list }: Phrases, { needs }: Vision): string {
   const wanted = visionItems
     .filter((item) => (needs[item] ?? 0) > 0)
     .map((item) => names.visionItem(item, needs[item] ?? 0))
-  return say.vision(list(wanted), points, loss)
+  return list(wanted)
 }
 
 function crystalText({ names, effects, pieces: say }: Phrases, { type, action, memory }: Crystal): string {
@@ -101,7 +102,7 @@ function pieceName(phrases: Phrases, id: string): string | undefined {
       return say.bitoku(names.virtues[type], points, reward === 'none' ? '' : action(reward))
     }
     case 'vision':
-      return visionText(phrases, piece.row)
+      return say.vision(needsOf(phrases, piece.row), piece.row.points, piece.row.loss)
     case 'building':
       return say.building(names.buildings[piece.row.type], piece.row.die, action(piece.row.action))
     case 'crystal':

@@ -196,6 +196,8 @@ export interface ScoreData {
   readonly types: number
   readonly region: string
   readonly thing: string
+  /** What a Vision asks for. */
+  readonly needs: string
   readonly pilgrims: number
   readonly items: number
   readonly sum: number
