@@ -1,19 +1,22 @@
-import type { GameEvent, Locale, Refusal } from '@engawa/kernel'
+import type { Locale, Refusal } from '@engawa/kernel'
 import type {
   Device,
+  Done,
   GlanceTable,
   InvitedTo,
+  LogAnswer,
   Me,
   NewInvitation,
   OpenInvitation,
-  OwnTable,
+  OwnTables,
+  Person,
   Player,
-  PlayerResult,
   Preferences,
-  SeenEntry,
-  SeenGame,
+  PushTarget,
   SeenTable,
-  Settings,
+  TableAnswer,
+  Ways,
+  Wish,
 } from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
@@ -22,68 +25,11 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 
-export type {
-  Device,
-  GlanceTable,
-  Me,
-  NewInvitation,
-  OpenInvitation,
-  OwnTable,
-  Player,
-  PlayerResult,
-  Preferences,
-  SeenEntry,
-  SeenGame,
-  SeenTable,
-  Settings,
-}
+export type * from '@engawa/server/schemas'
 
 /** An invitation in somebody's hand. */
 export interface Invitation extends InvitedTo {
   readonly token: string
-}
-
-/** How a house can tell somebody that it is their turn. */
-export interface Ways {
-  readonly mail: boolean
-  /** The public key for web push, where the house has one. */
-  readonly push: string | null
-}
-
-/** Where a browser wants to be told. */
-export interface PushTarget {
-  readonly endpoint: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
-}
-
-export interface Person {
-  readonly id: string
-  readonly name: string
-}
-
-export type Chair = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string }
-
-export interface Wish {
-  readonly game: string
-  readonly options: unknown
-  readonly seats: readonly Chair[]
-  readonly settings: Partial<Settings>
-}
-
-export interface TableAnswer {
-  readonly table: SeenTable
-  readonly game: SeenGame | null
-}
-
-export interface LogAnswer {
-  readonly position: number
-  readonly entries: readonly SeenEntry[]
-}
-
-/** What came of a step: its entry, the same whenever it is sent again. */
-export interface Done {
-  readonly position: number
-  readonly entry: { readonly events?: readonly GameEvent[] }
 }
 
 /** The house said no, and why. Nothing was changed. */
@@ -117,12 +63,12 @@ export function whenForgotten(run: () => void): void {
   forgetMe = run
 }
 
-async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+async function request(method: Method, path: string, body?: unknown, lasting = false): Promise<Response> {
   const sent =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, ...sent })
+    answer = await fetch(`/api${path}`, { method, ...sent, keepalive: lasting })
   } catch {
     throw new Unreachable()
   }
@@ -145,7 +91,7 @@ const at = (table: string, rest = '') => `/tables/${table}${rest}`
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
-  becomeGuest: (name: string) => call<{ id: string; name: string }>('POST', '/guests', { name }),
+  becomeGuest: (name: string) => call<Person>('POST', '/guests', { name }),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   prefer: (preferences: Preferences) => call<Me>('PATCH', '/me', { preferences }),
   setPassword: (handle: string, password: string, current: string | undefined) =>
@@ -178,10 +124,12 @@ export const api = {
 
   lobby: async (status: 'open' | 'playing') =>
     (await call<{ tables: readonly GlanceTable[] }>('GET', `/tables?status=${status}`)).tables,
-  myTables: () => call<{ tables: readonly OwnTable[]; next: string | null }>('GET', '/me/tables'),
+  myTables: () => call<OwnTables>('GET', '/me/tables'),
 
   openTable: (wish: Wish) => call<SeenTable>('POST', '/tables', wish),
   table: (table: string) => call<TableAnswer>('GET', at(table)),
+  /** Goes out even where the page is closed in the same moment. */
+  seen: (table: string, position: number) => request('PUT', at(table, '/seen'), { position }, true),
   log: (table: string, from: number) => call<LogAnswer>('GET', at(table, `/log?from=${from}`)),
   save: async (table: string) => (await request('GET', at(table, '/save'))).text(),
   sit: (table: string, seat: number, invitation?: string) =>

@@ -43,6 +43,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Something about one's tables may have changed that no news tells of. */
+export function lookAgain(): void {
+  if (listeners.size > 0) lookSoon()
+}
+
 /** One's own tables in this house, those that wait for one first; kept up to date. */
 export function useOwnTables(): Own {
   return useSyncExternalStore(subscribe, () => own)

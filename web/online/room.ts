@@ -5,6 +5,7 @@ import { say } from '../app/notice.tsx'
 import { api, type SeenGame, type SeenTable, type TableAnswer } from './api.ts'
 import { follow, type News, onLineState } from './line.ts'
 import { TableLog } from './log.ts'
+import { keepLooked } from './looked.ts'
 import { Past } from './past.ts'
 import { type StepKind, sendStep } from './sender.ts'
 import { problemText } from './use-words.ts'
@@ -72,9 +73,11 @@ export class Room {
       },
     })
     const stop = onLineState(() => this.tell())
+    const lookAway = keepLooked(this)
     return () => {
       leave()
       stop()
+      lookAway()
     }
   }
 

@@ -1,12 +1,14 @@
 import type { GameEvent, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
 import type { SeatPlan, UndoLock, UndoState } from '@engawa/table'
+import { say } from '../app/notice.tsx'
 import { keepTable } from '../table/local.ts'
 import type { SeatHolder, Session } from '../table/session.ts'
-import { api, type Chair } from './api.ts'
+import { api } from './api.ts'
 import { OnlineCompany } from './company.ts'
 import { houseAhead } from './line.ts'
-import { roundLink } from './next-round.ts'
+import { nextRound } from './next-round.ts'
 import type { Room } from './room.ts'
+import { problemText } from './use-words.ts'
 
 const DEFAULT_BOT = 'greedy'
 const NOTHING_PLAYED: UndoState = { can: false, lock: 'start' }
@@ -196,17 +198,14 @@ export class OnlineSession implements Session {
     return api.save(this.id)
   }
 
+  /** Where there can be no other round one stays at this table, and is told why. */
   async again(): Promise<string> {
-    const { game, people, options, settings, seats } = this.room.table
-    const { seat: own } = this.room
-    const chairs = seats.slice(0, people).map((seat, index): Chair => {
-      if (index === own) return { kind: 'me' }
-      return seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? DEFAULT_BOT } : { kind: 'open' }
-    })
-    const { id } = await api.openTable({ game, options, settings, seats: chairs })
-    // The others find it in what was said; where one must be invited a link would not help them.
-    if (settings.chat && settings.access !== 'invited') await this.company.say(roundLink(id))
-    return id
+    try {
+      return await nextRound(this.room)
+    } catch (problem) {
+      say(problemText(problem))
+      return this.id
+    }
   }
 
   /** What others would do from here is for bots to say. */

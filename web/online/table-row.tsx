@@ -4,6 +4,7 @@ import { listOf } from '../app/formats.ts'
 import { entryOf, posterOf } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
+import { Icon } from '../kit/icon.tsx'
 import { namesOf } from '../table/names.ts'
 import type { Words } from '../words/index.ts'
 import type { GlanceTable, OwnTable } from './api.ts'
@@ -30,10 +31,13 @@ export function sitters(table: GlanceTable, words: Words, without?: Seat): strin
 export function TableRow({
   table,
   state,
+  fresh,
   children,
 }: {
   table: GlanceTable
   state: string
+  /** What is new there. */
+  fresh?: ReactNode
   children: ReactNode
 }) {
   const words = useWords()
@@ -49,6 +53,7 @@ export function TableRow({
         <p>{listOf(sitters(table, words), locale)}</p>
         <p className="quiet small">
           <b>{state}</b> · {paceName(table.settings, online, locale)}
+          {fresh}
         </p>
       </div>
       <div className="row">{children}</div>
@@ -69,6 +74,29 @@ function stateOf(
     : texts.waitsFor(list(table.waiting.map((seat) => names[seat] ?? '')))
 }
 
+/** How much others did and said since one was there: quiet numbers, told in words to whoever asks. */
+function Unread({ unread: { moves, words } }: { unread: OwnTable['unread'] }) {
+  const texts = useOnlineWords().own
+  if (moves + words === 0) return null
+  const told = texts.unread(moves, words)
+  return (
+    <span className="unread" role="img" aria-label={told} title={told}>
+      {moves > 0 && (
+        <>
+          <Icon name="moves" size={16} />
+          {moves}
+        </>
+      )}
+      {words > 0 && (
+        <>
+          <Icon name="speech" size={16} />
+          {words}
+        </>
+      )}
+    </span>
+  )
+}
+
 /** One of one's own tables, and whose turn it is there. */
 export function OwnRow({ table }: { table: OwnTable }) {
   const words = useWords()
@@ -78,7 +106,7 @@ export function OwnRow({ table }: { table: OwnTable }) {
   const names = namesOf(holders(table), words)
   const state = stateOf(table, names, texts, (some) => listOf(some, locale))
   return (
-    <TableRow table={table} state={state}>
+    <TableRow table={table} state={state} fresh={<Unread unread={table.unread} />}>
       <a className={table.yourTurn ? 'button primary' : 'button'} href={href({ at: 'table', id: table.id })}>
         {over ? texts.replay : texts.resume}
       </a>

@@ -53,8 +53,8 @@ export function Seated({ session, position }: { session: Session; position: numb
   useEffect(() => {
     document.title = `${scene.words.title} · ${words.house}`
   }, [scene.words, words])
-  // The end of the game brings its score sheet, once.
-  const ended = scene.turn.over && scene.past === undefined
+  // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
+  const ended = session.turn.over
   useEffect(() => {
     if (ended && session.version > opened) setOpen({ sheet: 'scores' })
   }, [ended, session, opened])

@@ -1,44 +1,26 @@
-import { createECDH } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Config, defaults, type Running, startServer } from '@engawa/server'
+import { rmSync } from 'node:fs'
+import { type Running, startServer } from '@engawa/server'
 import type { Me } from '@engawa/server/schemas'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../../server/test/smtp.ts'
 import { onlineWords } from '../online/words/index.ts'
-import { dist, type Look, launch, violations } from './harness.ts'
+import { type Look, launch } from './harness.ts'
+import { expectComfort, freshConfig } from './online.ts'
 
-/** One house that sends mail and push, and one that has neither. */
+/** One house that sends mail, and one that sends nothing. */
 let telling: Running
 let quiet: Running
 let browser: Browser
 let smtp: { url: string; close(): void }
 const mails: string[] = []
-const folders = ['telling', 'quiet'].map((name) => mkdtempSync(join(tmpdir(), `engawa-${name}-`)))
+const configs = [freshConfig(), freshConfig()] as const
 
 beforeAll(async () => {
-  const [first = '', second = ''] = folders
-  const plain: Config = {
-    ...defaults,
-    port: 0,
-    webFolder: dist,
-    logLevel: 'silent',
-    rateFactor: 100,
-    dataFolder: second,
-  }
-  const keys = createECDH('prime256v1')
-  keys.generateKeys()
-  const push = {
-    publicKey: keys.getPublicKey('base64url'),
-    privateKey: keys.getPrivateKey('base64url'),
-    contact: 'mailto:house@example.org',
-  }
   smtp = await fakeSmtp(mails)
   const mail = { smtp: smtp.url, from: 'house@example.org' }
-  telling = await startServer({ ...plain, dataFolder: first, push, mail })
-  quiet = await startServer(plain)
+  telling = await startServer({ ...configs[0], mail })
+  quiet = await startServer(configs[1])
   browser = await launch()
 })
 afterAll(async () => {
@@ -46,7 +28,7 @@ afterAll(async () => {
   await telling.close()
   await quiet.close()
   smtp.close()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const { dataFolder } of configs) rmSync(dataFolder, { recursive: true, force: true })
 })
 
 interface Known {
@@ -62,13 +44,8 @@ async function arrive(
   name: string,
   path: string,
   { locale, theme, width = 1440, height = 900 }: Look = { locale: 'en', theme: 'day' },
-  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Known> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    serviceWorkers,
-    permissions: ['notifications'],
-  })
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' })
   const settings = JSON.stringify({ locale, theme, motion: 'off', pace: 'none' })
   await context.addInitScript(
     ([stored = '', guest = '']) => {
@@ -89,70 +66,6 @@ async function arrive(
 async function fetched<Answer>({ context }: Known, url: string, path: string): Promise<Answer> {
   return (await (await context.request.get(`${url}/api${path}`)).json()) as Answer
 }
-
-/** Without the network of its maker a browser gives no address for messages: it gets one made up here. */
-function pretendPushService(): void {
-  const made = { endpoint: 'https://push.example.org/aki', keys: { p256dh: 'BKey', auth: 'auth' } }
-  const subscription = {
-    ...made,
-    toJSON: () => made,
-    unsubscribe: async () => {
-      subscribed = false
-      return true
-    },
-  }
-  let subscribed = false
-  PushManager.prototype.getSubscription = async () =>
-    subscribed ? (subscription as object as PushSubscription) : null
-  PushManager.prototype.subscribe = async () => {
-    subscribed = true
-    return subscription as object as PushSubscription
-  }
-}
-
-test('a device is told of turns once somebody wants it, and no longer when they do not', async () => {
-  const aki = await arrive(telling.url, 'Aki', '#/', undefined, 'allow')
-  const { page, context } = aki
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.evaluate(pretendPushService)
-  await page.evaluate(() => {
-    location.hash = '#/account'
-  })
-  await page.getByRole('button', { name: 'Tell me here' }).click()
-  await page.getByText('This device tells you.', { exact: true }).waitFor()
-  const pushes = async () =>
-    (await fetched<{ pushes: { endpoint: string }[] }>(aki, telling.url, '/me/export')).pushes
-  expect(await pushes()).toMatchObject([{ endpoint: 'https://push.example.org/aki' }])
-
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((found) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations
-      if (one !== undefined) found(one.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const news = { title: 'Daruma: it is your turn', others: 'Bea', table: 'x', link: '/#/lobby' }
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(telling.url).origin,
-    registrationId: await registered,
-    data: JSON.stringify(news),
-  })
-  const shown = () =>
-    page.evaluate(async () => {
-      const { getNotifications } = await navigator.serviceWorker.ready.then((worker) => ({
-        getNotifications: () => worker.getNotifications(),
-      }))
-      return (await getNotifications()).map(({ title, body }) => `${title} ${body}`)
-    })
-  await expect.poll(shown).toEqual(['Daruma: it is your turn Bea'])
-
-  await page.getByRole('button', { name: 'Tell me no more' }).click()
-  await page.getByText('This device says nothing.').waitFor()
-  expect(await pushes()).toEqual([])
-  expect(aki.faults).toEqual([])
-  await context.close()
-})
 
 test('an address gets one mail, is used once its link was opened, and can be forgotten', async () => {
   const aki = await arrive(telling.url, 'Aki', '#/account')
@@ -230,22 +143,11 @@ test.each(looks)('results and the page about oneself, in $locale, $theme, $width
   const aki = await arrive(quiet.url, 'Aki', '#/account', look)
   const bea = await arrive(quiet.url, 'Bea', '#/account', look)
   const { page } = aki
-  const check = async () => {
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('main button, main .button, main select, main summary, main input')]
-        .filter((element) => !element.matches('[type=checkbox], [type=radio]') && element.checkVisibility())
-        .filter((element) => element.getBoundingClientRect().height < 43.5)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    )
-    expect(small).toEqual([])
-  }
   await page.getByText(words.account.devices.here, { exact: true }).waitFor()
-  await check()
+  await expectComfort(page)
   await page.getByRole('link', { name: words.account.results }).click()
   await page.getByText(words.player.none).waitFor()
-  await check()
+  await expectComfort(page)
 
   await lose(aki, bea)
   await lose(aki, bea)
@@ -263,7 +165,7 @@ test.each(looks)('results and the page about oneself, in $locale, $theme, $width
     expect.stringMatching(/^0/),
   ])
   await page.getByText(words.player.fromTables(2)).waitFor()
-  await check()
+  await expectComfort(page)
   for (const { context, faults } of [aki, bea]) {
     expect(faults).toEqual([])
     await context.close()

@@ -1,31 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { keepsPromise, readSave } from '@engawa/table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { onlineWords } from '../online/words/index.ts'
 import { violations } from './harness.ts'
 import {
-  type Guest,
-  type OnlineHouse,
+  choose,
+  expectComfort,
+  heading,
   openByLink,
-  openOnlineHouse,
+  sharedHouse,
   sitByLink,
+  takeGraveStep,
   visitOnline,
 } from './online.ts'
 
-let house: OnlineHouse
-beforeAll(async () => {
-  house = await openOnlineHouse()
-})
-afterAll(async () => {
-  await house.close()
-})
-
-const heading = ({ page }: Guest) => page.locator('.dock h2')
-
-async function choose({ page }: Guest, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: entry, exact: true }).click()
-}
+const house = sharedHouse()
 
 test('a public table is found in the lobby; people talk, agree on a draw, and the table opens up', async () => {
   const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
@@ -58,9 +47,7 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
   await expect.poll(() => bea.page.locator('.said li').count()).toBe(1)
 
-  await choose(aki, 'People at this table')
-  await aki.page.getByRole('button', { name: 'Propose a draw' }).click()
-  await aki.page.getByRole('button', { name: 'Yes: Propose a draw' }).click()
+  await takeGraveStep(aki, 'Propose a draw')
   await bea.page.getByRole('button', { name: 'Agree' }).click()
   for (const guest of [aki, bea, cleo])
     await guest.page.locator('.dock[data-over]').getByText('A draw, by agreement').waitFor()
@@ -82,18 +69,14 @@ test('a guest leaves, a bot plays on, and the guest takes the seat again; then g
   const bea = await visitOnline(house, 'Bea')
   await sitByLink(bea, link)
   await heading(bea).waitFor()
-  await choose(bea, 'People at this table')
-  await bea.page.getByRole('button', { name: 'Leave for now' }).click()
-  await bea.page.getByRole('button', { name: 'Yes: Leave for now' }).click()
+  await takeGraveStep(bea, 'Leave for now')
   await bea.page.locator('.print').first().waitFor()
   await aki.page.getByText('Away: a bot plays').waitFor()
 
   await bea.page.goto(link)
   await bea.page.getByRole('button', { name: 'Take your seat again' }).click()
   await aki.page.getByText('Away: a bot plays').waitFor({ state: 'detached' })
-  await choose(bea, 'People at this table')
-  await bea.page.getByRole('button', { name: 'Give up' }).click()
-  await bea.page.getByRole('button', { name: 'Yes: Give up' }).click()
+  await takeGraveStep(bea, 'Give up')
   await aki.page.locator('.dock[data-over]').getByText('Aki wins').waitFor()
   await aki.context.close()
   await bea.context.close()
@@ -143,26 +126,16 @@ test.each(looks)('axe is content online in $locale, $theme, $width wide; targets
   const words = onlineWords[look.locale]
   const aki = await visitOnline(house, 'Aki', '#/', look)
   const { page } = aki
-  const check = async () => {
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('main button, main .button, main select, main input:not([type])')]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    )
-    expect(small).toEqual([])
-  }
   await page.locator('.friends').click()
   await page.locator('.open-doors a').first().waitFor()
-  await check()
+  await expectComfort(page)
   await page.locator('.open-doors a').first().click()
   await page.locator('.chair-row').first().waitFor()
-  await check()
+  await expectComfort(page)
   await page.getByLabel(words.wish.name).fill('Aki')
   await page.locator('button[type=submit]').click()
   await page.locator('.invite').waitFor()
-  await check()
+  await expectComfort(page)
   await page.getByRole('button', { name: words.waiting.seatBot }).click()
   await heading(aki).waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })

@@ -1,40 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { leave, pairAt } from './drivers/online-table.ts'
 import {
+  choose,
   type Guest,
-  type OnlineHouse,
-  openByLink,
+  heading,
   openMoves,
-  openOnlineHouse,
   playByList,
+  sharedHouse,
   sitByLink,
+  takeGraveStep,
   visitOnline,
 } from './online.ts'
 
-let house: OnlineHouse
-beforeAll(async () => {
-  house = await openOnlineHouse()
-})
-afterAll(async () => {
-  await house.close()
-})
-
-const heading = ({ page }: Guest) => page.locator('.dock h2')
-
-/** Aki opens a table by link, Bea sits down, and both see it. */
-async function pair(): Promise<[Guest, Guest]> {
-  const aki = await visitOnline(house, 'Aki')
-  const bea = await visitOnline(house, 'Bea')
-  await sitByLink(bea, await openByLink(aki, house, 'daruma'))
-  await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
-  return [aki, bea]
-}
-
-async function part(...guests: readonly Guest[]): Promise<void> {
-  for (const { context, faults } of guests) {
-    expect(faults).toEqual([])
-    await context.close()
-  }
-}
+const house = sharedHouse()
 
 test('an invitation seats one friend; taken back or used, it opens nothing more', async () => {
   const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
@@ -69,15 +47,14 @@ test('an invitation seats one friend; taken back or used, it opens nothing more'
   const cleo = await visitOnline(house, 'Cleo')
   await cleo.page.goto(second)
   await cleo.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor()
-  await part(aki, bea, cleo)
+  await leave(aki, bea, cleo)
 })
 
 test('a running table is looked at again with one’s own eyes; when it is over all lies open', async () => {
-  const [aki, bea] = await pair()
+  const { aki, bea } = await pairAt(house, 'daruma')
   for (const guest of [aki, bea]) await openMoves(guest)
   await playByList([aki, bea], { most: 4 })
-  await aki.page.getByRole('button', { name: 'More', exact: true }).click()
-  await aki.page.getByRole('button', { name: 'Replay', exact: true }).click()
+  await choose(aki, 'Replay')
   await aki.page.getByRole('heading', { name: 'Move 4 of 4' }).waitFor()
   await aki.page.getByRole('button', { name: 'One move back' }).click()
   await aki.page.getByRole('heading', { name: 'Move 3 of 4' }).waitFor()
@@ -92,20 +69,16 @@ test('a running table is looked at again with one’s own eyes; when it is over 
   await aki.page.getByRole('link', { name: 'Back to the table' }).click()
   await aki.page.locator('.replay-dock').waitFor({ state: 'detached' })
 
-  const { page } = bea
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'People at this table' }).click()
-  await page.getByRole('button', { name: 'Give up' }).click()
-  await page.getByRole('button', { name: 'Yes: Give up' }).click()
+  await takeGraveStep(bea, 'Give up')
   await aki.page.locator('.dock[data-over]').waitFor()
   await aki.page.getByRole('button', { name: 'Close' }).click()
   await aki.page.goto(`${aki.page.url()}/at/0`)
   await aki.page.getByRole('heading', { name: 'Move 0 of 4' }).waitFor()
-  await part(aki, bea)
+  await leave(aki, bea)
 })
 
 test('words wait to be read, can be reported with a reason, and are read again after a mute', async () => {
-  const [aki, bea] = await pair()
+  const { aki, bea } = await pairAt(house, 'daruma')
   const say = async ({ page }: Guest, words: string) => {
     await page.getByRole('tab', { name: 'Chat' }).click()
     await page.getByLabel('Write to the table').fill(words)
@@ -128,14 +101,13 @@ test('words wait to be read, can be reported with a reason, and are read again a
   await bea.page.getByRole('button', { name: 'Do not show what Aki writes' }).click()
   await bea.page.locator('.said li').waitFor({ state: 'detached' })
 
-  await bea.page.getByRole('button', { name: 'More', exact: true }).click()
-  await bea.page.getByRole('button', { name: 'People at this table' }).click()
+  await choose(bea, 'People at this table')
   await bea.page.getByRole('link', { name: 'Aki' }).click()
   await bea.page.getByText('No finished table yet.').waitFor()
   await bea.page.goto(`${house.url}/#/account`)
   await bea.page.getByRole('button', { name: 'Read again: Aki' }).click()
   await bea.page.getByText('You read again what Aki writes.').waitFor()
-  await part(aki, bea)
+  await leave(aki, bea)
 })
 
 test('bots are called by how well they play, and who shares a name is told apart', async () => {
@@ -150,5 +122,5 @@ test('bots are called by how well they play, and who shares a name is told apart
     .locator('.seat h2')
     .evaluateAll((all) => all.map((one) => one.firstChild?.textContent))
   expect(names).toEqual(['Aki', 'Easy bot B', 'Easy bot C'])
-  await part(aki)
+  await leave(aki)
 })

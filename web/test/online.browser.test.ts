@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leave, playWithLosses, twoAt } from './drivers/online-table.ts'
-import { type Guest, type OnlineHouse, openMoves, openOnlineHouse, playByList } from './online.ts'
+import { type Guest, openMoves, playByList, sharedHouse } from './online.ts'
 
-let house: OnlineHouse
-beforeAll(async () => {
-  house = await openOnlineHouse()
-})
-afterAll(async () => {
-  await house.close()
-})
+const house = sharedHouse()
 
 test('two browsers play Daruma through the house, one of them losing its network three times', async () => {
   await playWithLosses(house, 'daruma')

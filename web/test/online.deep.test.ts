@@ -1,17 +1,11 @@
 import { games } from '@engawa/games'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { playWithLosses } from './drivers/online-table.ts'
-import { type OnlineHouse, openOnlineHouse } from './online.ts'
+import { sharedHouse } from './online.ts'
 
 // Some hundred moves through the house, each seen in both browsers: minutes, where Daruma takes one.
 
-let house: OnlineHouse
-beforeAll(async () => {
-  house = await openOnlineHouse()
-}, 60_000)
-afterAll(async () => {
-  await house.close()
-})
+const house = sharedHouse()
 
 const others = games.map(({ id }) => id).filter((id) => id !== 'daruma')
 

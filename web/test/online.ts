@@ -2,28 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, defaults, type Running, startServer } from '@engawa/server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { dist, type Look, launch } from './harness.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { dist, type Look, launch, violations } from './harness.ts'
 
 /** A real house with the built app, and a browser to visit it with. */
 export interface OnlineHouse {
   readonly browser: Browser
-  url: string
+  readonly url: string
   /** Stops the house and starts it again from its file, on the same port. */
   restart(): Promise<void>
+}
+
+interface OpenedHouse extends OnlineHouse {
   close(): Promise<void>
 }
 
-export async function openOnlineHouse(): Promise<OnlineHouse> {
+/** A quiet house of its own on any port, in a new folder. */
+export function freshConfig(): Config {
   const dataFolder = mkdtempSync(join(tmpdir(), 'engawa-online-'))
-  const config: Config = {
-    ...defaults,
-    port: 0,
-    dataFolder,
-    webFolder: dist,
-    logLevel: 'silent',
-    rateFactor: 100,
-  }
+  return { ...defaults, port: 0, dataFolder, webFolder: dist, logLevel: 'silent', rateFactor: 100 }
+}
+
+async function openOnlineHouse(config: Config): Promise<OpenedHouse> {
   let running: Running = await startServer(config)
   const browser = await launch()
   const { port } = new URL(running.url)
@@ -37,8 +38,30 @@ export async function openOnlineHouse(): Promise<OnlineHouse> {
     async close() {
       await browser.close()
       await running.close()
-      rmSync(dataFolder, { recursive: true, force: true })
+      rmSync(config.dataFolder, { recursive: true, force: true })
     },
+  }
+}
+
+/** One house for all tests of a file, open while they run. */
+export function sharedHouse(more: Partial<Config> = {}): OnlineHouse {
+  let opened: OpenedHouse | undefined
+  const house = () => {
+    if (opened === undefined) throw new Error('the house is not open yet')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await openOnlineHouse({ ...freshConfig(), ...more })
+  }, 60_000)
+  afterAll(() => opened?.close())
+  return {
+    get browser() {
+      return house().browser
+    },
+    get url() {
+      return house().url
+    },
+    restart: () => house().restart(),
   }
 }
 
@@ -71,10 +94,11 @@ export async function visitOnline(
   name: string,
   path = '#/',
   look: Look = { locale: 'en', theme: 'day' },
+  options: BrowserContextOptions = { serviceWorkers: 'block' },
 ): Promise<Guest> {
   const context = await house.browser.newContext({
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
-    serviceWorkers: 'block',
+    ...options,
   })
   const settings = JSON.stringify({ ...look, motion: 'off', pace: 'none' })
   await context.addInitScript((text) => localStorage.setItem('engawa-settings', text), settings)
@@ -111,6 +135,35 @@ export async function sitByLink({ page, name }: Guest, link: string): Promise<vo
   const field = page.getByLabel('Your name')
   if ((await field.count()) > 0) await field.fill(name)
   await page.locator('button[type=submit]').click()
+}
+
+/** What the table asks of somebody, or how it ended. */
+export const heading = ({ page }: Guest) => page.locator('.dock h2')
+
+/** Chooses an entry of the table's menu. */
+export async function choose({ page }: Guest, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: entry, exact: true }).click()
+}
+
+/** A step that is asked twice, from the sheet about the people at the table. */
+export async function takeGraveStep(guest: Guest, step: string): Promise<void> {
+  await choose(guest, 'People at this table')
+  await guest.page.getByRole('button', { name: step }).click()
+  await guest.page.getByRole('button', { name: `Yes: ${step}` }).click()
+}
+
+/** Axe is content, nothing runs over the edge, and a thumb hits every button and field. */
+export async function expectComfort(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main .button, main select, main summary, main input')]
+      .filter((element) => !element.matches('[type=checkbox], [type=radio]') && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().height < 43.5)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(small).toEqual([])
 }
 
 /** Waits until the table is there and the list of moves lies open. */

@@ -26,6 +26,13 @@ export const en = {
     over: 'Finished',
     resume: 'Go to the table',
     replay: 'Look at it again',
+    unread: (moves: number, words: number) => {
+      const parts = [
+        ...(moves > 0 ? [plural(moves, '1 move', `${moves} moves`)] : []),
+        ...(words > 0 ? [plural(words, '1 message', `${words} messages`)] : []),
+      ]
+      return `New since you were here: ${parts.join(' and ')}`
+    },
   },
   wish: {
     name: 'Your name',

@@ -27,6 +27,13 @@ export const fr: OnlineWords = {
     over: 'Terminée',
     resume: 'Aller à la table',
     replay: 'La revoir',
+    unread: (moves, words) => {
+      const parts = [
+        ...(moves > 0 ? [pluriel(moves, '1 coup', `${moves} coups`)] : []),
+        ...(words > 0 ? [pluriel(words, '1 message', `${words} messages`)] : []),
+      ]
+      return `Depuis votre passage : ${parts.join(' et ')}`
+    },
   },
   wish: {
     name: 'Votre nom',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import {
   type Guest,
+  heading,
   type OnlineHouse,
   openByLink,
   openMoves,
@@ -10,11 +11,17 @@ import {
 } from '../online.ts'
 
 /** Two people who sit down at one table through its link. */
-export async function twoAt(house: OnlineHouse, game: string): Promise<{ aki: Guest; bea: Guest }> {
+export async function pairAt(house: OnlineHouse, game: string): Promise<{ aki: Guest; bea: Guest }> {
   const aki = await visitOnline(house, 'Aki')
-  const link = await openByLink(aki, house, game)
   const bea = await visitOnline(house, 'Bea')
-  await sitByLink(bea, link)
+  await sitByLink(bea, await openByLink(aki, house, game))
+  await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
+  return { aki, bea }
+}
+
+/** The same with the list of moves open before both. */
+export async function twoAt(house: OnlineHouse, game: string): Promise<{ aki: Guest; bea: Guest }> {
+  const { aki, bea } = await pairAt(house, game)
   await Promise.all([openMoves(aki), openMoves(bea)])
   return { aki, bea }
 }

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { leave, pairAt, twoAt } from './drivers/online-table.ts'
+import {
+  choose,
+  expectComfort,
+  type Guest,
+  heading,
+  playByList,
+  sharedHouse,
+  sitByLink,
+  takeGraveStep,
+  visitOnline,
+} from './online.ts'
+
+const house = sharedHouse()
+
+async function say({ page }: Guest, words: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Write to the table').fill(words)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+const languages = {
+  en: { list: 'New since you were here: 1 move and 2 messages', width: 1440, theme: 'day' },
+  fr: { list: 'Depuis votre passage : 1 coup et 2 messages', width: 390, theme: 'night' },
+} as const
+
+test.each(['en', 'fr'] as const)(
+  'a list says in %s what is new at a table since one was there, until one was there again',
+  async (locale) => {
+    const { aki, bea } = await twoAt(house, 'daruma')
+    const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
+    const [here, away] = first ? [aki, bea] : [bea, aki]
+    const { page } = away
+    const table = page.url()
+    const { list, width, theme } = languages[locale]
+    const settings = JSON.stringify({ locale, theme, motion: 'off', pace: 'none' })
+    await away.context.addInitScript((text) => localStorage.setItem('engawa-settings', text), settings)
+    const unread = page.locator('.unread')
+    const lookAtList = async () => {
+      await page.goto(`${house.url}/#/tables`)
+      await page.locator('.stored').waitFor()
+    }
+    await page.setViewportSize({ width, height: 844 })
+    await lookAtList()
+    await page.reload()
+    await page.locator('.stored').waitFor()
+    expect(await unread.count()).toBe(0)
+
+    await playByList([here], { most: 1 })
+    await say(here, 'Hello')
+    await say(here, 'Are you there?')
+    await page.getByRole('img', { name: list }).waitFor()
+    await expectComfort(page)
+    await page.goto(`${house.url}/#/lobby`)
+    await page.getByRole('img', { name: list }).waitFor()
+
+    await page.goto(table)
+    await heading(away).waitFor()
+    await lookAtList()
+    await expect.poll(() => unread.count()).toBe(0)
+    await page.reload()
+    await page.locator('.stored').waitFor()
+    expect(await unread.count()).toBe(0)
+    await leave(aki, bea)
+  },
+)
+
+test('another round: the words of one lead all the others to the same new table', async () => {
+  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  await aki.page.getByLabel('3', { exact: true }).check()
+  await aki.page.getByLabel('Your name').fill('Aki')
+  await aki.page.locator('button[type=submit]').click()
+  const link = await aki.page.getByLabel('The link to this table').inputValue()
+  const bea = await visitOnline(house, 'Bea')
+  const cleo = await visitOnline(house, 'Cleo')
+  const all = [aki, bea, cleo]
+  for (const guest of [bea, cleo]) await sitByLink(guest, link)
+  for (const guest of all) await heading(guest).waitFor()
+  await takeGraveStep(aki, 'Propose a draw')
+  for (const { page } of [bea, cleo]) await page.getByRole('button', { name: 'Agree' }).click()
+  for (const { page } of all) await page.locator('.dock[data-over]').waitFor()
+
+  const again = ({ page }: Guest) => page.locator('dialog').getByRole('button', { name: 'Another round' })
+  const first = aki.page.url()
+  await again(aki).click()
+  await aki.page.getByText('2 seats are still free.').waitFor()
+  const second = aki.page.url()
+  expect(second).not.toBe(first)
+
+  // Bea follows what was said; Cleo presses the same button as Aki.
+  await bea.page.getByText('Aki opens another round. The way there is in the chat.').waitFor()
+  await bea.page.getByRole('button', { name: 'Close' }).click()
+  await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
+  await bea.page.getByRole('link', { name: 'Sit down for another round' }).click()
+  await again(cleo).click()
+  for (const { page, name } of [bea, cleo])
+    await page.getByRole('button', { name: `Sit down as ${name}` }).click()
+  for (const guest of all) await heading(guest).waitFor()
+  const place = (address: string) => address.slice(-22)
+  for (const { page } of all) expect(place(page.url())).toBe(place(second))
+  const names = aki.page.locator('.seat h2')
+  expect((await names.allInnerTexts()).map((text) => text.split(/\s/)[0]).toSorted()).toEqual([
+    'Aki',
+    'Bea',
+    'Cleo',
+  ])
+  await leave(...all)
+})
+
+test('the score sheet comes once: not again after a look at the replay', async () => {
+  const { aki, bea } = await pairAt(house, 'daruma')
+  await takeGraveStep(bea, 'Give up')
+  const sheet = aki.page.getByRole('dialog', { name: 'Score sheet' })
+  await sheet.waitFor()
+  await aki.page.getByRole('button', { name: 'Close' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await choose(aki, 'Replay')
+  await aki.page.getByRole('link', { name: 'Back to the table' }).click()
+  await aki.page.locator('.dock[data-over]').waitFor()
+  await aki.page.waitForTimeout(300)
+  expect(await sheet.count()).toBe(0)
+  await aki.page.locator('.dock').getByRole('button', { name: 'Score sheet' }).click()
+  await sheet.waitFor()
+  await leave(aki, bea)
+})
