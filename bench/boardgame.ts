@@ -1,9 +1,18 @@
+import { createRequire } from 'node:module'
 import { at, Chance, type ChanceState } from '@engawa/kernel'
 import type { FnContext, Game } from 'boardgame.io'
-import { ActivePlayers } from 'boardgame.io/core'
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
 import { type Course, slowMatches, whimOf } from './course.ts'
 import type { Finish, Match } from './match.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A part of boardgame.io: its parts are folders, which Node finds by `require` alone. */
+export function partOfPeer<Part>(name: string): Part {
+  return require(`boardgame.io/${name}`) as Part
+}
+
+export const { ActivePlayers, INVALID_MOVE } = partOfPeer<typeof import('boardgame.io/core')>('core')
+const { CreateGameReducer, InitializeGame } = partOfPeer<typeof import('boardgame.io/internal')>('internal')
 
 /** The table as boardgame.io holds it; the generator is data in it, as with its own plugin. */
 export interface Held<State> {

@@ -22,7 +22,7 @@ const openStreams = 5000
 /** What a process may use of a core where one and two of them are compared. */
 const leash = 0.3
 
-const startHouse = (settings: object): Promise<ServerProcess> => startProcess('./house-process.ts', settings)
+const startHouse = (settings: object): Promise<ServerProcess> => startProcess('house', settings)
 
 /** A folder for one run, gone afterwards. */
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ async function delays(load: readonly LoadTable[], rate: number): Promise<number[
 
 async function besideThePeer(dataFolder: string): Promise<Figure[]> {
   const house = await startHouse({ dataFolder })
-  const peer = await startProcess('./peer-process.ts', {})
+  const peer = await startProcess('peer', {})
   const ours = await ourTables([house.port], tables)
   const theirs = await peerTables(peer.port, tables)
   for (const side of [ours, theirs]) await fullLoad(side, warmUp)

@@ -34,8 +34,8 @@ export interface Config {
   readonly rateFactor: number
   readonly mail?: MailConfig
   readonly push?: PushConfig
-  /** Modules that name the games and the minds of the bots; tests bring their own games. */
-  readonly gamesModule: string
+  /** A module that names other games than those of the house; tests bring their own. */
+  readonly gamesModule?: string
 }
 
 export class ConfigError extends Error {}
@@ -49,7 +49,6 @@ export const defaults: Config = {
   thinkers: 1,
   logLevel: 'info',
   rateFactor: 1,
-  gamesModule: '@engawa/games',
 }
 
 const logLevels: readonly string[] = [

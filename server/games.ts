@@ -25,8 +25,10 @@ export class Games {
   }
 }
 
-/** Threads and processes load the same module by its name. */
-export async function loadGames(module: string): Promise<Games> {
-  const { games } = (await import(module)) as { games: readonly GameEntry[] }
+/** The games of the house, or those of another module: threads and processes load the same one by its name. */
+export async function loadGames(module: string | undefined): Promise<Games> {
+  const { games } = await (module === undefined
+    ? import('@engawa/games')
+    : (import(module) as Promise<{ games: readonly GameEntry[] }>))
   return new Games(games)
 }

@@ -1,10 +1,11 @@
 import { daruma, type Options } from '@engawa/daruma/rules'
 import { Table } from '@engawa/table'
-import { Client } from 'boardgame.io/client'
-import { gameOf } from '../boardgame.ts'
+import { gameOf, partOfPeer } from '../boardgame.ts'
 import { whimOf } from '../course.ts'
 import type { Finish, Match } from '../match.ts'
 import { course, sumOf } from './course.ts'
+
+const { Client } = partOfPeer<typeof import('boardgame.io/client')>('client')
 
 /** A finished game, with all that its holder keeps of it. */
 interface Finished {

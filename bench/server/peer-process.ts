@@ -1,10 +1,10 @@
 import type { Move, State } from '@engawa/daruma/rules'
 import type { FnContext, Game } from 'boardgame.io'
-import { INVALID_MOVE } from 'boardgame.io/core'
-import { Server } from 'boardgame.io/server'
-import { gameOf, type Held } from '../boardgame.ts'
+import { gameOf, type Held, INVALID_MOVE, partOfPeer } from '../boardgame.ts'
 import { course } from '../daruma/course.ts'
 import { reportFrom } from './processes.ts'
+
+const { Server } = partOfPeer<typeof import('boardgame.io/server')>('server')
 
 type Moving = FnContext<Held<State>> & { readonly playerID: string }
 

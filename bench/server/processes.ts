@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { buildProgram } from '@engawa/server/build'
 
 /** A server in a process of its own, as it would run in earnest. */
 export interface ServerProcess {
@@ -21,9 +22,11 @@ interface Report {
   readonly usage?: Usage
 }
 
-export async function startProcess(file: string, settings: object): Promise<ServerProcess> {
-  const execArgv = ['--expose-gc', '--import', import.meta.resolve('tsx')]
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(settings)], { execArgv })
+/** Every server is built the way ours is when it serves. */
+export async function startProcess(name: 'house' | 'peer', settings: object): Promise<ServerProcess> {
+  const file = fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
+  const program = await buildProgram(`bench-${name}`, file)
+  const child = fork(program, [JSON.stringify(settings)], { execArgv: ['--expose-gc'] })
   const { port = 0 } = await reportOf(child)
   return {
     pid: child.pid ?? 0,

@@ -29,13 +29,13 @@ interface Thinker {
 /** A few threads that think for bots, so that the house goes on answering meanwhile. */
 export class ThinkingPool {
   readonly #size: number
-  readonly #gamesModule: string
+  readonly #gamesModule: string | undefined
   readonly #thinkers: Thinker[] = []
   readonly #queue: Waiting[] = []
   #count = 0
   #closing = false
 
-  constructor(size: number, gamesModule: string) {
+  constructor(size: number, gamesModule: string | undefined) {
     this.#size = size
     this.#gamesModule = gamesModule
   }
@@ -62,7 +62,7 @@ export class ThinkingPool {
   }
 
   #start(): Thinker {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
+    const worker = new Worker(new URL('./thinker.mjs', import.meta.url), {
       workerData: { gamesModule: this.#gamesModule },
       execArgv: [],
     })

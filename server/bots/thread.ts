@@ -4,7 +4,7 @@ import { Chance } from '@engawa/kernel'
 import { loadGames } from '../games.ts'
 import type { Thought, ThoughtAnswer } from './pool.ts'
 
-const { gamesModule } = workerData as { gamesModule: string }
+const { gamesModule } = workerData as { gamesModule: string | undefined }
 const loading = loadGames(gamesModule)
 
 async function think({ id, game, level, view, seat, seed }: Thought): Promise<ThoughtAnswer> {

@@ -55,7 +55,7 @@ class SqliteStore implements Store {
   }
 
   #startWriter(): Worker {
-    const door = new URL('./thread.mjs', import.meta.url)
+    const door = new URL('./writer.mjs', import.meta.url)
     // A house that cannot write ends: an error of the thread is not caught.
     const writer = new Worker(door, { workerData: { path: this.#path }, execArgv: [] })
     return writer.on('message', (outcomes: readonly Outcome[]) => this.#written(outcomes))

@@ -11,10 +11,23 @@ export interface ChildHouse {
 }
 
 /** Starts a house in a process of its own. */
-export async function startChild(dataFolder: string, changes: Partial<Config> = {}): Promise<ChildHouse> {
+export function startChild(dataFolder: string, changes: Partial<Config> = {}): Promise<ChildHouse> {
   const script = join(import.meta.dirname, 'child.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder, JSON.stringify(changes)], {
+  return follow(['--import', 'tsx', script, dataFolder, JSON.stringify(changes)])
+}
+
+/** Starts what people start: `engawa serve`. */
+export function startEngawa(settings: Readonly<Record<string, string>>): Promise<ChildHouse> {
+  return follow([join(import.meta.dirname, '../../cli/bin/engawa.mjs'), 'serve'], settings)
+}
+
+async function follow(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildHouse> {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...settings },
   })
   let output = ''
   child.stdout.on('data', (text) => {

@@ -5,13 +5,13 @@ import { at, Chance } from '@engawa/kernel'
 import { keepsPromise, openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadGames } from '../games.ts'
-import { defaults, type Running, startServer } from '../index.ts'
+import { type Running, startServer } from '../index.ts'
 import { Client, type Listening } from './client.ts'
 import { testConfig } from './house.ts'
 import { eventually } from './patience.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-games-'))
-const config = testConfig(folder, { gamesModule: defaults.gamesModule })
+const config = testConfig(folder, { gamesModule: '@engawa/games' })
 const games = await loadGames(config.gamesModule)
 let house: Running
 
