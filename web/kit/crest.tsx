@@ -1,4 +1,5 @@
 import type { Seat } from '@engawa/kernel'
+import { memo } from 'react'
 import { crests } from '../art/built/crests.ts'
 
 /** The letter that stands for a seat in text: A to E. */
@@ -7,7 +8,7 @@ export function seatLetter(seat: Seat): string {
 }
 
 /** A seat's crest: cream glyph in a filled round. Decorative; the name or letter stands beside it. */
-export function Crest({ seat, size = 40 }: { seat: Seat; size?: number }) {
+export const Crest = memo(function Crest({ seat, size = 40 }: { seat: Seat; size?: number }) {
   const crest = crests[seat % crests.length]
   return (
     <svg
@@ -31,4 +32,4 @@ export function Crest({ seat, size = 40 }: { seat: Seat; size?: number }) {
       </g>
     </svg>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Where the pips lie on a face of side 1. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.5]],
@@ -47,18 +49,15 @@ export function Pips({ value, side }: { value: number; side: number }) {
   ))
 }
 
+interface DieFace {
+  readonly value: number
+  readonly size?: number
+  readonly mark?: 'risk' | 'cool' | undefined
+  readonly ghost?: boolean
+}
+
 /** One die. `mark` colours its outline; put the word that says so beside it. Decorative: name its control. */
-export function Die({
-  value,
-  size = 60,
-  mark,
-  ghost = false,
-}: {
-  value: number
-  size?: number
-  mark?: 'risk' | 'cool' | undefined
-  ghost?: boolean
-}) {
+export const Die = memo(function Die({ value, size = 60, mark, ghost = false }: DieFace) {
   return (
     <svg
       className="die"
@@ -79,4 +78,4 @@ export function Die({
       </g>
     </svg>
   )
-}
+})

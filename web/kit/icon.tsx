@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { icons, type Shape } from '../art/built/icons.ts'
 
 export type { Shape } from '../art/built/icons.ts'
 export type IconName = keyof typeof icons
 
 /** A drawing on the 24 grid in the current colour; boards give shapes of their own in the same form. */
-export function Glyph({ shapes, size = 24 }: { shapes: readonly Shape[]; size?: number }) {
+export const Glyph = memo(function Glyph({ shapes, size = 24 }: { shapes: readonly Shape[]; size?: number }) {
   return (
     <svg
       className="icon"
@@ -26,7 +27,7 @@ export function Glyph({ shapes, size = 24 }: { shapes: readonly Shape[]; size?: 
       })}
     </svg>
   )
-}
+})
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <Glyph shapes={icons[name]} size={size} />

@@ -1,5 +1,6 @@
 import { sameData } from '@engawa/kernel'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useBusy } from './taken.ts'
 
 interface Stand<State, Move> {
   readonly view: State
@@ -11,6 +12,7 @@ interface Stand<State, Move> {
 export function useScript<State, Move>({ view, moves, act }: Stand<State, Move>) {
   const queue = useRef<readonly Move[]>([])
   const played = useRef<State | undefined>(undefined)
+  const busy = useBusy()
   useEffect(() => {
     const [next, ...rest] = queue.current
     if (next === undefined || played.current === view) return
@@ -19,11 +21,14 @@ export function useScript<State, Move>({ view, moves, act }: Stand<State, Move>)
     played.current = view
     if (legal) act(next)
   }, [view, moves, act])
-  return (script: readonly Move[]) => {
-    const [first, ...rest] = script
-    if (first === undefined) return
-    queue.current = rest
-    played.current = view
-    act(first)
-  }
+  return useCallback(
+    (script: readonly Move[]) => {
+      const [first, ...rest] = script
+      if (first === undefined || busy()) return
+      queue.current = rest
+      played.current = view
+      act(first)
+    },
+    [view, act, busy],
+  )
 }

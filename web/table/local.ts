@@ -12,21 +12,13 @@ import {
 import { entryOf, loadPlay } from '../app/games.ts'
 import { newTableId, readTable, storeTable } from '../store/tables.ts'
 import { patientBotMove } from '../worker/client.ts'
+import { painted } from './painted.ts'
 import { seating } from './seating.ts'
 import type { Patience, Session } from './session.ts'
 
 export class NoSuchTable extends Error {}
 
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-
-/** A page in the background paints no frames: its table goes on without them. */
-const LONGEST_FRAME = 60
-
-/** What a press did is shown first; what nobody sees is done after that frame. */
-function painted(): Promise<unknown> {
-  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  return Promise.race([frame, sleep(LONGEST_FRAME)])
-}
 
 /**
  * A table that runs in this browser: it stores itself after every move,

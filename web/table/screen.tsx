@@ -4,6 +4,7 @@ import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
+import { TakenProvider } from '../kit/taken.ts'
 import { Announcer } from './announcer.tsx'
 import { TableBar } from './bar.tsx'
 import { boardProps } from './board-props.ts'
@@ -15,6 +16,7 @@ import { type Shortcut, useShortcuts } from './keys.ts'
 import { openSession } from './local.ts'
 import { Panel, type PanelName } from './panel.tsx'
 import { usePlaces } from './places.ts'
+import { Presses } from './presses.ts'
 import { Recap } from './recap.tsx'
 import { ReplayDock } from './replay.tsx'
 import { Seats } from './seats.tsx'
@@ -39,8 +41,9 @@ export function Seated({ session, position }: { session: Session; position: numb
   const [shown, setShown] = useState<Seat>()
   const [open, setOpen] = useState<Open>()
   const [panel, setPanel] = useState<PanelName>()
-  const scene = useScene(session, shown, position)
-  const actions = useActions(scene)
+  const [presses] = useState(() => new Presses())
+  const scene = useScene(session, shown, position, presses)
+  const actions = useActions(scene, presses)
   const places = usePlaces(session.seats.length)
   const [opened] = useState(session.version)
   const { viewer, curtain } = scene.seating
@@ -87,6 +90,7 @@ export function Seated({ session, position }: { session: Session; position: numb
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}
       data-position={scene.past ?? session.position}
+      onClickCapture={presses.press}
     >
       <button type="button" className="skip" onClick={openMoves}>
         {words.skipToMoves}
@@ -110,7 +114,9 @@ export function Seated({ session, position }: { session: Session; position: numb
         </div>
         <div className="centre">
           <SlotsProvider value={places.slots}>
-            <Stage scene={scene} props={boardProps(scene, actions, settings, openRule)} />
+            <TakenProvider value={presses}>
+              <Stage scene={scene} props={boardProps(scene, actions, settings, openRule)} />
+            </TakenProvider>
           </SlotsProvider>
           <div className="dock-place">
             {scene.past === undefined && (

@@ -2,10 +2,11 @@ import type { Refusal, Seat } from '@engawa/kernel'
 import { useCallback, useState } from 'react'
 import { go } from '../app/router.ts'
 import { playSound } from '../kit/sound.ts'
+import type { Presses } from './presses.ts'
 import type { Scene } from './use-session.ts'
 
 /** What the person may do at this table, in one place for buttons, keys and boards. */
-export function useActions(scene: Scene) {
+export function useActions(scene: Scene, presses: Presses) {
   const { session, seating, seat } = scene
   const { viewer } = seating
   const [refusal, setRefusal] = useState<Refusal>()
@@ -17,20 +18,20 @@ export function useActions(scene: Scene) {
   const act = useCallback(
     async (move: unknown) => {
       if (seat === undefined) return
+      const refused = await presses.carry(() => session.act(seat, move), move)
       setHinting(false)
-      const refused = await session.act(seat, move)
       if (refused !== undefined) explain(refused)
       else {
         playSound('tap')
         setRefusal(undefined)
       }
     },
-    [session, seat, explain],
+    [session, seat, explain, presses],
   )
   const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
-    setRefusal(undefined)
     if (viewer === 'table' || scene.past !== undefined) return
-    const refused = await run(viewer)
+    const refused = await presses.carry(() => run(viewer))
+    setRefusal(undefined)
     if (refused !== undefined) explain(refused)
   }
   return {

@@ -1,10 +1,11 @@
 import type { GameEvent, GameWords, Names, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
 import { eventsFor, previewMove, tableWords } from '@engawa/table'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import type { Preview } from '../kit/board.ts'
 import { namesOf } from './names.ts'
+import type { Presses } from './presses.ts'
 import type { Seating } from './seating.ts'
 import type { Session } from './session.ts'
 
@@ -30,8 +31,12 @@ export interface Scene {
   refusal(refusal: Refusal): string
 }
 
-export function useVersion(session: Session): number {
-  return useSyncExternalStore(session.subscribe, () => session.version)
+function useVersion(session: Session, follow: Presses['follow']): number {
+  const subscribe = useCallback(
+    (draw: () => void) => session.subscribe(() => follow(draw)),
+    [session, follow],
+  )
+  return useSyncExternalStore(subscribe, () => session.version)
 }
 
 function previews(session: Session, view: unknown, seat: Seat | undefined): Scene['preview'] {
@@ -99,8 +104,13 @@ function earlier(session: Session, shown: Seat | undefined, past: number) {
   }
 }
 
-export function useScene(session: Session, shown: Seat | undefined, position: number | undefined): Scene {
-  const version = useVersion(session)
+export function useScene(
+  session: Session,
+  shown: Seat | undefined,
+  position: number | undefined,
+  presses: Presses,
+): Scene {
+  const version = useVersion(session, presses.follow)
   const { locale } = useSettings()
   const words = useGameWords(session.play.game.id, locale)
   const shell = useWords()

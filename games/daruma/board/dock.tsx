@@ -1,5 +1,5 @@
 import { Crest, Icon, Tool, useHold, Verb } from '@engawa/web/kit'
-import { type ReactNode, useState } from 'react'
+import { createContext, memo, type ReactNode, useContext, useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
 import { badLuckChance, foursOn, type Move, mayStop } from '../rules/index.ts'
 import { GroupChoice, ShiftChoice } from './choices.tsx'
@@ -14,14 +14,23 @@ import { Tray } from './tray.tsx'
 export interface Plan {
   readonly draft: Draft
   readonly chosen: number | undefined
-  readonly looked: number | undefined
   setDraft(draft: Draft): void
   choose(daruma: number | undefined): void
   run(script: readonly Move[]): void
 }
 
+const Regard = createContext<number | undefined>(undefined)
+/** The daruma under the pointer or the focus: only the line about it follows, so that looking about is quick. */
+export const Looked = Regard.Provider
+
+interface DockProps {
+  readonly scene: Scene
+  readonly plan: Plan
+  readonly gain: StopGain | undefined
+}
+
 /** Everything the viewer acts with, under the stage: the line that says what would happen, dice, Stop and Roll. */
-export function Dock({ scene, plan, gain }: { scene: Scene; plan: Plan; gain: StopGain | undefined }) {
+export const Dock = memo(function Dock({ scene, plan, gain }: DockProps) {
   const { phase } = scene.view
   const mine = scene.moves.length > 0
   if (phase === 'over') return null
@@ -48,7 +57,7 @@ export function Dock({ scene, plan, gain }: { scene: Scene; plan: Plan; gain: St
       <TurnDock scene={scene} plan={plan} gain={gain} mine={mine} />
     </Frame>
   )
-}
+})
 
 function Frame({ children }: { children: ReactNode }) {
   return <div className="dar-dock">{children}</div>
@@ -71,17 +80,7 @@ function Exchange({ scene }: { scene: Scene }) {
   )
 }
 
-function TurnDock({
-  scene,
-  plan,
-  gain,
-  mine,
-}: {
-  scene: Scene
-  plan: Plan
-  gain: StopGain | undefined
-  mine: boolean
-}) {
+function TurnDock({ scene, plan, gain, mine }: DockProps & { mine: boolean }) {
   const hold = useHold()
   const [gifting, setGifting] = useState(false)
   const dice = trayOf(scene.view, plan.draft)
@@ -93,7 +92,7 @@ function TurnDock({
   return (
     <>
       <div className="dar-top">
-        <p className="dar-line">{lineOf(scene, plan, ready)}</p>
+        <Line scene={scene} plan={plan} ready={ready} />
         <Tray
           scene={scene}
           dice={dice}
@@ -153,9 +152,13 @@ function tapDie(scene: Scene, plan: Plan, die: TrayDie): void {
 }
 
 /** One sentence: what the daruma under the pointer would do, or what can be done now. */
-function lineOf(scene: Scene, plan: Plan, ready: boolean): ReactNode {
+function Line({ scene, plan, ready }: { scene: Scene; plan: Plan; ready: boolean }) {
+  const daruma = useContext(Regard) ?? plan.chosen
+  return <p className="dar-line">{lineOf(scene, plan, daruma, ready)}</p>
+}
+
+function lineOf(scene: Scene, plan: Plan, daruma: number | undefined, ready: boolean): ReactNode {
   const { say, view } = scene
-  const daruma = plan.looked ?? plan.chosen
   if (daruma !== undefined && view.display.includes(daruma)) {
     const { colour, action } = darumaOf(daruma)
     const paint: Move = { kind: 'paint', daruma }

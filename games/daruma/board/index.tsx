@@ -1,8 +1,8 @@
 import { finishMotion, InDock, useScript, useTouches } from '@engawa/web/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
-import { Dock, type Plan } from './dock.tsx'
+import { Dock, Looked, type Plan } from './dock.tsx'
 import { Drama } from './drama.tsx'
 import { SeatHoldings, SideNotes } from './holdings.tsx'
 import { OwnObjective, Secret } from './objective.tsx'
@@ -14,8 +14,9 @@ import { Track } from './track.tsx'
 
 /** Daruma's board: the round track, the stage round the tanuki, and the controls in the shell's dock. */
 export function Board(props: DarumaProps) {
-  const scene = sceneOf(props)
+  const scene = useMemo(() => sceneOf(props), [props])
   const plan = usePlan(scene)
+  const [looked, look] = useState<number>()
   const gain = useStopGain(scene)
   const root = useRef<HTMLDivElement>(null)
   const rolling = trayOf(scene.view, plan.draft).filter((die) => die.role === 'roll').length
@@ -39,7 +40,7 @@ export function Board(props: DarumaProps) {
       <PieceSheet />
       <Track scene={scene} gain={gain} />
       <div className="dar-stage">
-        <Stage scene={scene} aim={{ chosen: plan.chosen, choose: plan.choose, look: plan.look }} />
+        <Stage scene={scene} plan={plan} look={look} />
         <p className="dar-deck">
           <Piece name="deck" size={46} />
           {scene.say.left(deckSize(scene.view))}
@@ -48,7 +49,9 @@ export function Board(props: DarumaProps) {
         <Drama scene={scene} />
       </div>
       <InDock>
-        <Dock scene={scene} plan={plan} gain={gain} />
+        <Looked value={looked}>
+          <Dock scene={scene} plan={plan} gain={gain} />
+        </Looked>
       </InDock>
       <SeatHoldings scene={scene} />
       <OwnObjective scene={scene} />
@@ -63,22 +66,17 @@ interface Chosen {
   readonly daruma: number | undefined
 }
 
+const nothing = { draft: noDraft, daruma: undefined }
+
 /** A plan belongs to the view it was made on and is gone with it. */
-function usePlan(scene: Scene): Plan & { look(daruma: number | undefined): void } {
+function usePlan(scene: Scene): Plan {
   const { view } = scene
   const [kept, setKept] = useState<Chosen>()
-  const [looked, look] = useState<number>()
   const run = useScript(scene)
-  const now = kept?.view === view ? kept : { view, draft: noDraft, daruma: undefined }
-  return {
-    draft: now.draft,
-    chosen: now.daruma,
-    looked,
-    look,
-    setDraft: (draft) => setKept({ view, draft, daruma: undefined }),
-    choose: (daruma) => setKept({ view, draft: noDraft, daruma }),
-    run,
-  }
+  const { draft, daruma: chosen } = kept?.view === view ? kept : nothing
+  const setDraft = useCallback((next: Draft) => setKept({ view, draft: next, daruma: undefined }), [view])
+  const choose = useCallback((daruma?: number) => setKept({ view, draft: noDraft, daruma }), [view])
+  return useMemo(() => ({ draft, chosen, setDraft, choose, run }), [draft, chosen, setDraft, choose, run])
 }
 
 /** What a stop would bring, while one is possible. */

@@ -1,12 +1,13 @@
+import { memo } from 'react'
 import type { Colour } from '../catalogue/index.ts'
 import sheet from './art/pieces.svg?raw'
 
 export type EyeState = 'blank' | 'free' | 'pupil' | 'die'
 
 /** The sheet of symbols that every piece is taken from; once on the page. Our own drawing, built in advance. */
-export function PieceSheet() {
+export const PieceSheet = memo(function PieceSheet() {
   return <div className="dar-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
-}
+})
 
 /** One piece of the sheet, decorative: name the control it stands in. */
 export function Piece({ name, size, height = size }: { name: string; size: number; height?: number }) {
@@ -27,16 +28,16 @@ const eyePlaces = [
   { x: 106, tilt: 6 },
 ] as const
 
+interface DiscArt {
+  readonly colour: Colour
+  readonly eyes: readonly [EyeState, EyeState]
+  /** A die may go to a blank eye now: it is drawn with a whole ring. */
+  readonly free?: boolean
+  readonly complete: boolean
+}
+
 /** A paper round with the doll of the colour on it and its two eyes as they are. */
-export function DarumaDisc({
-  colour,
-  eyes,
-  complete,
-}: {
-  colour: Colour
-  eyes: readonly [EyeState, EyeState]
-  complete: boolean
-}) {
+export const DarumaDisc = memo(function DarumaDisc({ colour, eyes, free = false, complete }: DiscArt) {
   return (
     <svg className="dar-disc-art" viewBox="0 0 240 240" aria-hidden="true">
       <circle cx="120" cy="120" r="116" fill="url(#daruma-bokashi-disc)" stroke="#211C19" strokeWidth="2.4" />
@@ -45,7 +46,8 @@ export function DarumaDisc({
       <g transform="translate(6 8) scale(1.14)">
         <use href={`#daruma-doll-${colour}`} width="200" height="200" />
         {eyePlaces.map(({ x, tilt }, index) => {
-          const state = eyes[index] ?? 'blank'
+          const eye = eyes[index] ?? 'blank'
+          const state = free && eye === 'blank' ? 'free' : eye
           return (
             <use
               key={x}
@@ -63,4 +65,4 @@ export function DarumaDisc({
       </g>
     </svg>
   )
-}
+})

@@ -1,22 +1,23 @@
 import { enact, Icon } from '@engawa/web/kit'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import type { Plan } from './dock.tsx'
 import { useArrows } from './hooks.ts'
 import { paintEye } from './motion.ts'
-import { DarumaDisc, type EyeState } from './pieces.tsx'
+import { DarumaDisc } from './pieces.tsx'
 import { type Place, placesOf } from './read.ts'
 import { actionIcons, actionRules, type Scene } from './scene.ts'
 import { Lamps, Scenery, Tanuki } from './tanuki.tsx'
 
-/** Which daruma is looked at, and which is chosen for the next 1. */
-export interface Aim {
-  readonly chosen: number | undefined
-  choose(daruma: number | undefined): void
+interface StageProps {
+  readonly scene: Scene
+  readonly plan: Plan
+  /** Says which daruma is looked at. */
   look(daruma: number | undefined): void
 }
 
 /** Five darumas on an arc round the tanuki, one sun behind them. */
-export function Stage({ scene, aim }: { scene: Scene; aim: Aim }) {
-  const places = placesOf(scene.view)
+export const Stage = memo(function Stage({ scene, plan, look }: StageProps) {
+  const places = useMemo(() => placesOf(scene.view), [scene.view])
   const arrows = useArrows(places.length)
   return (
     <>
@@ -24,23 +25,35 @@ export function Stage({ scene, aim }: { scene: Scene; aim: Aim }) {
       <Tanuki scene={scene} />
       <Lamps scene={scene} />
       {/* biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields */}
-      <div className="dar-discs" role="group" aria-label={scene.say.darumas} {...arrows.row}>
+      <div
+        className="dar-discs"
+        role="group"
+        aria-label={scene.say.darumas}
+        {...arrows.row}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && look(undefined)}
+      >
         {places.map((place, index) => (
-          <Disc key={place.daruma.id} scene={scene} aim={aim} place={place} stop={arrows.stop(index)} />
+          <Disc
+            key={place.daruma.id}
+            scene={scene}
+            plan={plan}
+            look={look}
+            place={place}
+            stop={arrows.stop(index)}
+          />
         ))}
       </div>
     </>
   )
-}
+})
 
 function Disc({
   scene,
-  aim,
+  plan,
+  look,
   place,
   stop,
-}: {
-  scene: Scene
-  aim: Aim
+}: StageProps & {
   place: Place
   stop: ReturnType<ReturnType<typeof useArrows>['stop']>
 }) {
@@ -48,10 +61,10 @@ function Disc({
   const { id, colour, action } = place.daruma
   const paint = { kind: 'paint', daruma: id } as const
   const legal = scene.can(paint)
-  const chosen = aim.chosen === id
+  const chosen = plan.chosen === id
   const press = () => {
     if (chosen) scene.attempt(paint)
-    else if (legal) aim.choose(id)
+    else if (legal) plan.choose(id)
     else if (scene.moves.length > 0) scene.attempt(paint)
     else scene.openRule(actionRules[action])
   }
@@ -73,11 +86,10 @@ function Disc({
       onClick={press}
       onFocus={() => {
         stop.onFocus()
-        aim.look(id)
+        look(id)
       }}
-      onBlur={() => aim.look(undefined)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && aim.look(id)}
-      onPointerLeave={() => aim.look(undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && look(id)}
+      onPointerLeave={() => look(undefined)}
       onContextMenu={(event) => {
         event.preventDefault()
         openRule()
@@ -88,7 +100,7 @@ function Disc({
         openRule()
       }}
     >
-      <DarumaDisc colour={colour} eyes={legal ? freed(place.eyes) : place.eyes} complete={place.complete} />
+      <DarumaDisc colour={colour} eyes={place.eyes} free={legal} complete={place.complete} />
       <span className="dar-letter">{say.letter[colour]}</span>
       {place.complete && scene.moves.length > 0 && <span className="stamp dar-kept">{say.keptIfStop}</span>}
       <span className="dar-action">
@@ -108,10 +120,4 @@ function usePaintedEye({ fresh, motion }: Scene, daruma: number) {
     if (die !== undefined) enact(die, paintEye, 240, motion)
   }, [fresh, motion, daruma])
   return button
-}
-
-/** Free eyes that a die may go to now are drawn with a whole ring. */
-function freed([left, right]: readonly [EyeState, EyeState]): readonly [EyeState, EyeState] {
-  const free = (eye: EyeState): EyeState => (eye === 'blank' ? 'free' : eye)
-  return [free(left), free(right)]
 }

@@ -1,5 +1,5 @@
 import { enact, Pips } from '@engawa/web/kit'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { foursOn } from '../rules/index.ts'
 import { rollTime } from './motion.ts'
 import { Piece } from './pieces.tsx'
@@ -11,7 +11,7 @@ const mist = (x: number, y: number, w: number) =>
 const mists = [mist(150, 222, 190), mist(456, 198, 170)].join('')
 
 /** One sun, one arc, two bands of mist. */
-export function Scenery() {
+export const Scenery = memo(function Scenery() {
   return (
     <svg className="dar-scenery" viewBox="0 0 760 500" aria-hidden="true">
       <circle cx="380" cy="278" r="214" fill="url(#daruma-sun)" />
@@ -24,7 +24,7 @@ export function Scenery() {
       <path d={mists} fill="var(--mist)" />
     </svg>
   )
-}
+})
 
 /** The tanuki with the bottle, the last die poured on it, and the ledger with its fours. */
 export function Tanuki({ scene }: { scene: Scene }) {

@@ -1,4 +1,5 @@
-import { Die, enact, Icon, still, type useHold } from '@engawa/web/kit'
+import { sameData } from '@engawa/kernel'
+import { Die, enact, Icon, still, type useHold, useTaken } from '@engawa/web/kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useArrows } from './hooks.ts'
 import { loseFour, rollTime, settlePips, tumble } from './motion.ts'
@@ -25,6 +26,7 @@ export function Tray({
 }) {
   const row = useRef<HTMLDivElement>(null)
   const arrows = useArrows(dice.length)
+  const thrown = sameData(useTaken(), { kind: 'roll' })
   useTumble(scene, row)
   // Where every die is rolled anyway, a word under each says nothing.
   const choosing = dice.some((die) => die.role !== 'roll')
@@ -36,6 +38,7 @@ export function Tray({
       role="group"
       aria-label={scene.say.tray}
       data-shaking={shaking || undefined}
+      data-thrown={thrown ? (still(scene.motion) ? 'still' : 'flying') : undefined}
       {...arrows.row}
       {...hold}
     >

@@ -17,6 +17,8 @@ export async function playByKeys(page: Page, random: Random): Promise<number> {
     const at = await page.waitForFunction(
       () => {
         if (document.querySelector('.dock[data-over]') !== null) return 'over'
+        // No press counts while another one is on its way.
+        if (document.querySelector('[data-taken]') !== null) return undefined
         return document.activeElement?.matches('button[data-move]') ? 'list' : undefined
       },
       undefined,
