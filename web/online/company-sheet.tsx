@@ -35,7 +35,7 @@ function Grave({ label, help, run }: { label: string; help?: string; run(): Prom
   )
 }
 
-function Steps({ company, close }: { company: Company; close(): void }) {
+function Steps({ company, alone, close }: { company: Company; alone: boolean; close(): void }) {
   const texts = useOnlineWords().company
   const then = (run: () => Promise<void>) => async () => {
     await run()
@@ -45,7 +45,9 @@ function Steps({ company, close }: { company: Company; close(): void }) {
     <ul className="stack">
       {company.proposal === undefined && (
         <>
-          <Grave label={texts.draw} help={texts.drawHelp} run={then(() => company.propose('draw'))} />
+          {!alone && (
+            <Grave label={texts.draw} help={texts.drawHelp} run={then(() => company.propose('draw'))} />
+          )}
           <Grave
             label={texts.abandon}
             help={texts.abandonHelp}
@@ -75,6 +77,10 @@ export function CompanySheet({ scene, close }: { scene: Scene; close(): void }) 
   if (company === undefined) return null
   const plays =
     company.seat !== undefined && !scene.turn.over && session.seats[company.seat]?.absent === undefined
+  // With bots, and with people who are away, there is nobody to agree on a draw with.
+  const alone = !session.seats.some(
+    ({ kind, absent }, seat) => kind === 'person' && absent === undefined && seat !== company.seat,
+  )
   return (
     <Sheet title={texts.title} close={close} closeLabel={words.close}>
       <div className="stack">
@@ -104,7 +110,7 @@ export function CompanySheet({ scene, close }: { scene: Scene; close(): void }) 
           </Button>
         </p>
         {company.seat === undefined && <p className="quiet">{texts.lookingOn}</p>}
-        {plays && <Steps company={company} close={close} />}
+        {plays && <Steps company={company} alone={alone} close={close} />}
       </div>
     </Sheet>
   )

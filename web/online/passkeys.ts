@@ -4,6 +4,9 @@ import { api } from './api.ts'
 import { refreshMe } from './me.ts'
 import { onlineWords } from './words/index.ts'
 
+/** A passkey belongs to the name of a house: browsers make none for a number. */
+export const houseHasName = !/^[\d.]+$|:/.test(location.hostname)
+
 /** The browser may refuse or the person think better of it: both are no fault of the house. */
 async function withBrowser<Result>(
   ask: (browser: typeof import('@simplewebauthn/browser')) => Promise<Result>,

@@ -90,7 +90,7 @@ function listenIn(): void {
 }
 
 export async function visitOnline(
-  house: OnlineHouse,
+  house: Pick<OnlineHouse, 'browser' | 'url'>,
   name: string,
   path = '#/',
   look: Look = { locale: 'en', theme: 'day' },

@@ -28,6 +28,7 @@ export const en = {
   passkeyAdded: 'From now on you can log in with this passkey.',
   passkeyLogIn: 'Log in with a passkey',
   passkeyFailed: 'The passkey could not be used.',
+  passkeyNameless: 'Passkeys need a house with a name; the address of this one is a number.',
   logIn: 'Log in',
   logInHelp: 'You were here before, on another device.',
   logOut: 'Log out',

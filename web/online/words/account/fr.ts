@@ -32,6 +32,7 @@ export const fr: OnlineWords['account'] = {
   passkeyAdded: 'Vous pouvez maintenant vous connecter avec cette clé d’accès.',
   passkeyLogIn: 'Se connecter avec une clé d’accès',
   passkeyFailed: 'La clé d’accès n’a pas pu servir.',
+  passkeyNameless: 'Une clé d’accès demande une maison qui a un nom ; l’adresse de celle-ci est un nombre.',
   logIn: 'Se connecter',
   logInHelp: 'Vous étiez déjà là, sur un autre appareil.',
   logOut: 'Se déconnecter',

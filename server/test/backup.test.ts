@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../index.ts'
+import { Client } from './client.ts'
+import { startHouse, testConfig } from './house.ts'
+import './patience.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'engawa-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const program = join(import.meta.dirname, '../../cli/bin/engawa.mjs')
+
+/** Runs a command of the house on a data folder, as whoever keeps it would. */
+const engawa = (dataFolder: string, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [program, ...words], {
+    env: { PATH: process.env.PATH, DATA_FOLDER: dataFolder },
+  })
+
+test('engawa backup of a running house, engawa restore into an empty folder: everybody sits where they sat', async () => {
+  const house = await startHouse()
+  const ann = await Client.guest(house.url, 'Ann')
+  const ben = await Client.guest(house.url, 'Ben')
+  const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.post(`/api/tables/${id}/seats/1/sit`)
+  for (const client of [ann, ben]) await client.playAny(id)
+  const before = await ann.look(id)
+  const file = join(folder, 'backup.gz')
+  await engawa(house.config.dataFolder, 'backup', file)
+  await house.close()
+
+  const elsewhere = join(folder, 'elsewhere')
+  await engawa(elsewhere, 'restore', file)
+  await expect(engawa(elsewhere, 'restore', file)).rejects.toThrow('in use')
+  const restored = await startServer(testConfig(elsewhere))
+  const again = new Client(restored.url)
+  again.cookie = ann.cookie
+  expect(await again.look(id)).toEqual(before)
+  await restored.close()
+})

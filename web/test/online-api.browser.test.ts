@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs'
+import { type Running, startServer } from '@engawa/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Client } from '../../server/test/client.ts'
+import { api } from '../online/api.ts'
+import { freshConfig } from './online.ts'
+
+const config = freshConfig()
+let running: Running
+beforeAll(async () => {
+  running = await startServer(config)
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await running.close()
+  rmSync(config.dataFolder, { recursive: true, force: true })
+})
+
+const id = 'A'.repeat(22)
+const secret = 'A'.repeat(43)
+const device = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
+const made: RegistrationResponseJSON = { ...device, response: { clientDataJSON: '', attestationObject: '' } }
+const used: AuthenticationResponseJSON = {
+  ...device,
+  response: { clientDataJSON: '', authenticatorData: '', signature: '' },
+}
+const endpoint = 'https://push.example.org/aki'
+const stamp = { seat: 0, at: 2, client: 'client' }
+
+/** Everything the pages ask of a house, as they ask it; those that end something come last. */
+const calls = (table: string, player: string): Record<keyof typeof api, () => Promise<unknown>> => ({
+  me: () => api.me(),
+  becomeGuest: () => api.becomeGuest('Aki'),
+  rename: () => api.rename('Aki of the hill'),
+  prefer: () => api.prefer({ locale: 'fr', messages: { push: true, mail: false } }),
+  setPassword: () => api.setPassword('aki', 'a long sentence', undefined),
+  logIn: () => api.logIn('aki', 'a long sentence'),
+  passkeyOptions: () => api.passkeyOptions(),
+  addPasskey: () => api.addPasskey(made),
+  removePasskey: () => api.removePasskey(id),
+  passkeyChallenge: () => api.passkeyChallenge(),
+  logInWithPasskey: () => api.logInWithPasskey(used),
+  devices: () => api.devices(),
+  signOutThere: () => api.signOutThere(id),
+  muted: () => api.muted(),
+  mute: () => api.mute(player),
+  unmute: () => api.unmute(player),
+  player: () => api.player(player),
+  ways: () => api.ways(),
+  setEmail: () => api.setEmail('aki@example.org', 'en'),
+  confirmEmail: () => api.confirmEmail('aki@example.org', secret),
+  forgetEmail: () => api.forgetEmail(),
+  addPush: () => api.addPush({ endpoint, keys: { p256dh: 'BKey', auth: 'auth' } }),
+  removePush: () => api.removePush(endpoint),
+  lobby: () => api.lobby('open'),
+  myTables: () => api.myTables(),
+  openTable: () =>
+    api.openTable({
+      game: 'daruma',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+      settings: { access: 'link', pace: 'live', clock: { turn: 60, reserve: 600 } },
+    }),
+  table: () => api.table(table),
+  seen: () => api.seen(table, 1),
+  log: () => api.log(table, 0),
+  save: () => api.save(table),
+  sit: () => api.sit(table, 0, secret),
+  seatBot: () => api.seatBot(table, 1, 'easy'),
+  sendBotAway: () => api.sendBotAway(table, 1),
+  invite: () => api.invite(table, 1, 24),
+  invitations: () => api.invitations(table),
+  takeBackInvitation: () => api.takeBackInvitation(table, secret),
+  invitation: () => api.invitation(secret),
+  views: () => api.views(table, 0),
+  step: () => api.step(table, 'undo', stamp),
+  say: () => api.say(table, 'client', 'Hello'),
+  report: () => api.report(table, 0, 'too friendly'),
+  notes: () => api.notes(table),
+  keepNotes: () => api.keepNotes(table, 'keep the red one'),
+  propose: () => api.propose(table, 'draw'),
+  answer: () => api.answer(table, false),
+  resign: () => api.resign(table),
+  leave: () => api.leave(table, 0),
+  exportMe: () => api.exportMe(),
+  logOut: () => api.logOut(),
+  deleteMe: () => api.deleteMe(),
+})
+
+test('everything the pages ask for has its place in the house, and the form of its schema', async () => {
+  const aki = await Client.guest(running.url, 'Aki')
+  const bea = await Client.guest(running.url, 'Bea')
+  const { id: table } = await aki.open({ game: 'daruma', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const answers: Record<string, string> = {}
+  let asked = ''
+  const real = fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const headers = { ...init.headers, cookie: aki.cookie }
+    const answer = await real(`${running.url}${path}`, { ...init, headers })
+    const { code = '', message = '' } = answer.ok ? {} : await answer.clone().json()
+    answers[asked] = `${answer.status} ${code} ${message}`
+    return answer
+  })
+  for (const [name, call] of Object.entries(calls(table, bea.id))) {
+    asked = name
+    await call().catch(() => undefined)
+  }
+  expect(Object.keys(answers).toSorted()).toEqual(Object.keys(api).toSorted())
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(answer, name).not.toMatch(/^400|^5/)
+    expect(answer, name).not.toContain('There is nothing here.')
+  }
+})
