@@ -49,22 +49,41 @@ async function drawnControls(
     async press() {
       const button = (await buttons.evaluateHandle((elements, at) => elements[at], index)).asElement()
       // The table may have moved on meanwhile: then one looks again.
-      if (button !== null && (await button.evaluate((element) => element.isConnected))) await press(button)
+      if (button !== null && (await button.evaluate((element) => element.checkVisibility())))
+        await press(button)
     },
   }))
 }
 
-/** Plays with the mouse: whatever lies at the middle of a control gets the click. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+  /** What lies over the control there. */
+  readonly over: string | undefined
+}
+
+/** The middle of a control that is brought into sight; nothing where it is gone or a sheet has come over it. */
+function middleOf(control: Element): Spot | undefined {
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1)
+  if (!control.checkVisibility() || sheet?.contains(control) === false) return undefined
+  control.scrollIntoView({ block: 'nearest' })
+  const box = control.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const upon = document.elementFromPoint(x, y)
+  const open = control.contains(upon)
+  return { x, y, over: open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}` }
+}
+
+/** Plays with the mouse: a click at the middle of a control, which has to lie open there. */
 export function pointerHands(page: Page): Hands {
   return {
     controls: () =>
       drawnControls(page, async (button) => {
-        const [x, y] = await button.evaluate((element) => {
-          element.scrollIntoView({ block: 'nearest' })
-          const box = element.getBoundingClientRect()
-          return [box.x + box.width / 2, box.y + box.height / 2] as const
-        })
-        await page.mouse.click(x, y)
+        const spot = await button.evaluate(middleOf)
+        // The table may have moved on meanwhile: then one looks again.
+        if (spot === undefined) return
+        if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${await button.textContent()}`)
+        await page.mouse.click(spot.x, spot.y)
       }),
   }
 }
@@ -72,7 +91,7 @@ export function pointerHands(page: Page): Hands {
 /** How the focus gets nearer to a control: along its row with an arrow, else with the tab key. */
 function nextKey(target: Element): string | undefined {
   const active = document.activeElement
-  if (!target.isConnected) return undefined
+  if (!target.checkVisibility()) return undefined
   if (active === target) return 'Enter'
   const row = target.closest('[role=group]')
   if (active !== null && row?.contains(active) && active.hasAttribute('data-stop')) return 'ArrowRight'
