@@ -45,11 +45,17 @@ export function malformed(shapes: MoveShapes, move: unknown): Refusal | undefine
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = Object.entries(a)
-  const right = new Map<string, unknown>(Object.entries(b))
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
+  if (Array.isArray(b)) return false
+  const left = a as Readonly<Record<string, unknown>>
+  const right = b as Readonly<Record<string, unknown>>
+  const keys = Object.keys(left)
   return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && sameData(value, right.get(key)))
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && sameData(left[key], right[key]))
   )
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => sameData(item, b[index]))
 }

@@ -133,6 +133,21 @@ const undoIsExact: Inspector = {
   }),
 }
 
+/** What was seen stays as it was seen: whoever keeps a view may compare it with the next. */
+const viewsLast: Inspector = {
+  promise: 'views last',
+  begin: (game) => ({
+    cheap: false,
+    step({ state, seat }) {
+      const views = [game.view(state, seat), game.view(state, 'table')]
+      const before = text(views)
+      return () => {
+        if (text(views) !== before) broken(viewsLast.promise, 'a view changed when a move was played')
+      }
+    },
+  }),
+}
+
 /** The lines of every sheet add up, for the full state and for every view. */
 const scoresAddUp: Inspector = {
   promise: 'scores add up',
@@ -267,6 +282,7 @@ export const inspectors: readonly Inspector[] = [
   piecesAreKept,
   playIsRepeatable,
   undoIsExact,
+  viewsLast,
   scoresAddUp,
   viewsKeepSecrets,
 ]

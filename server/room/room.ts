@@ -130,7 +130,9 @@ export class Room {
   }
 
   get users(): string[] {
-    return this.state.seats.flatMap(({ user }) => user ?? [])
+    const users: string[] = []
+    for (const { user } of this.state.seats) if (user !== null) users.push(user)
+    return users
   }
 
   /** Whose eyes somebody looks with; nothing where they may not look. */
@@ -147,8 +149,8 @@ export class Room {
     return this.isOver ? this.#table?.snapshot().state : this.#table?.view(viewer)
   }
 
-  scores(viewer: Viewer, view = this.view(viewer)): ScoreSheet[] {
-    return this.#table === undefined ? [] : this.play.game.score(view)
+  scores(viewer: Viewer): ScoreSheet[] {
+    return this.#table === undefined ? [] : this.play.game.score(this.view(viewer))
   }
 
   moves(seat: Seat): unknown[] {

@@ -42,7 +42,6 @@ export function seenGame(room: Room, viewer: Viewer): SeenGame | null {
   return {
     viewer,
     view,
-    scores: room.scores(viewer, view),
     undo: { can: undo?.can === true && !room.isOver, lock: undo?.can === false ? undo.lock : null },
     redo: viewer !== 'table' && !room.isOver && room.canRedo(viewer),
   }

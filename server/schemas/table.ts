@@ -73,10 +73,6 @@ export type SeenTable = Static<typeof SeenTable>
 export const SeenGame = strict({
   viewer: Type.Unsafe<Viewer>({ type: ['integer', 'string'], description: 'a seat, or "table"' }),
   view: Type.Unsafe<unknown>({ description: 'the game as this viewer sees it' }),
-  scores: Type.Unsafe<readonly ScoreSheet[]>({
-    type: 'array',
-    items: { type: 'object', additionalProperties: true },
-  }),
   undo: strict({ can: Type.Boolean(), lock: Type.Union([Type.String(), Type.Null()]) }),
   redo: Type.Boolean(),
 })
@@ -109,6 +105,11 @@ export type SeenEntry = Static<typeof SeenEntry>
 export const TableAnswer = strict({
   table: SeenTable,
   game: Type.Union([SeenGame, Type.Null()]),
+  scores: Type.Unsafe<readonly ScoreSheet[]>({
+    description: 'what each seat has by now, as far as the asker can know',
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+  }),
 })
 export type TableAnswer = Static<typeof TableAnswer>
 

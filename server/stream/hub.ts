@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
-import type { Viewer } from '@engawa/kernel'
 import type { House } from '../house.ts'
-import { changesGame, type Entry } from '../room/entry.ts'
+import type { Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
-import { seenEntry, seenGame, seenTable } from '../room/seen.ts'
 import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
+import { Saying } from './saying.ts'
+import { Writer } from './writer.ts'
 
 type TableNotice = Extract<Notice, { kind: 'table' }>
 
@@ -27,6 +27,7 @@ export class Hub {
   readonly #byUser = new Map<string, Set<Stream>>()
   readonly #byTable = new Map<string, Set<Stream>>()
   readonly #streams = new Set<Stream>()
+  readonly #writers = new WeakMap<Room, Writer>()
   readonly #beats: NodeJS.Timeout
   delivered = 0
 
@@ -68,7 +69,7 @@ export class Hub {
       const from = stream.positions.get(table) ?? room.position
       if (from >= room.position) return
       const entries = entriesFrom(room, from) ?? (await this.#house.rooms.entries(table, from))
-      this.#deliver(stream, room, entries, new Saying(room))
+      this.#deliver(stream, room, entries, this.#saying(room))
     })
   }
 
@@ -107,7 +108,7 @@ export class Hub {
     const listeners = new Set(this.#byTable.get(table))
     for (const user of room.users) for (const stream of this.#byUser.get(user) ?? []) listeners.add(stream)
     if (listeners.size === 0) return
-    const saying = new Saying(room)
+    const saying = this.#saying(room)
     for (const stream of listeners) {
       const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
       const missing = entriesFrom(room, from)
@@ -125,9 +126,18 @@ export class Hub {
     return from
   }
 
+  #saying(room: Room): Saying {
+    let writer = this.#writers.get(room)
+    if (writer === undefined) {
+      writer = new Writer()
+      this.#writers.set(room, writer)
+    }
+    return new Saying(room, writer)
+  }
+
   #deliver(stream: Stream, room: Room, entries: readonly Entry[], saying: Saying): void {
     stream.positions.set(room.head.id, room.position)
-    const data = saying.to(stream, entries)
+    const data = saying.to(stream.user, stream.muted, entries)
     send(stream, `event: table\nid: ${writeCursor(stream.positions)}\ndata: ${data}\n\n`)
     this.delivered++
     // A table that is over needs no place in the cursor; should somebody still talk there, it gets one again.
@@ -145,53 +155,6 @@ export class Hub {
     this.#streams.delete(stream)
     if (stream.user !== undefined) removeFrom(this.#byUser, stream.user, stream)
     for (const table of stream.positions.keys()) removeFrom(this.#byTable, table, stream)
-  }
-}
-
-/** What is said about one moment of a table: the common part and each view are written once for all. */
-class Saying {
-  readonly #room: Room
-  readonly #games = new Map<Viewer, string>()
-  /** Entries in which nobody reads anything that others do not. */
-  readonly #common = new Map<Entry, string>()
-  #table: string | undefined
-
-  constructor(room: Room) {
-    this.#room = room
-  }
-
-  to(stream: Stream, entries: readonly Entry[]): string {
-    const room = this.#room
-    const viewer = room.viewerOf(stream.user)
-    const seen: string[] = []
-    for (const entry of entries) {
-      const text = this.#entry(entry, viewer, stream.muted)
-      if (text !== undefined) seen.push(text)
-    }
-    const start = `{"id":"${room.head.id}","position":${room.position},"entries":[${seen.join(',')}]`
-    if (!entries.some(({ body }) => changesGame(body.kind))) return `${start}}`
-    this.#table ??= JSON.stringify(seenTable(room))
-    return `${start},"table":${this.#table},"game":${viewer === undefined ? 'null' : this.#game(viewer)}}`
-  }
-
-  #entry(entry: Entry, viewer: Viewer | undefined, muted: ReadonlySet<string>): string | undefined {
-    const { body } = entry
-    const others = body.kind === 'played' && viewer !== undefined && viewer !== body.seat
-    const common = others && body.events?.every(({ only }) => only === undefined) === true
-    const known = common ? this.#common.get(entry) : undefined
-    if (known !== undefined) return known
-    const seen = seenEntry(entry, viewer, this.#room.isOver, muted)
-    const text = seen === undefined ? undefined : JSON.stringify(seen)
-    if (common && text !== undefined) this.#common.set(entry, text)
-    return text
-  }
-
-  #game(viewer: Viewer): string {
-    const known = this.#games.get(viewer)
-    if (known !== undefined) return known
-    const made = JSON.stringify(seenGame(this.#room, viewer))
-    this.#games.set(viewer, made)
-    return made
   }
 }
 

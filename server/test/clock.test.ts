@@ -70,14 +70,17 @@ describe('clocks at a table', () => {
     return known
   }
 
-  async function table(clock: Settings['clock']): Promise<{ id: string; people: Person[] }> {
+  async function table(
+    clock: Settings['clock'],
+    pace: Settings['pace'] = 'live',
+  ): Promise<{ id: string; people: Person[] }> {
     const people = [await person('Ann'), await person('Ben')]
     const settings: Settings = {
       access: 'link',
       spectators: false,
       chat: false,
       rated: false,
-      pace: 'live',
+      pace,
       clock,
       standIn: 'greedy',
     }
@@ -118,6 +121,30 @@ describe('clocks at a table', () => {
     expect(reserve).toBeGreaterThan(990_000)
     house.rooms.forget(id)
     expect((await look(id)).seats[0]?.reserve).toBe(reserve)
+  })
+
+  test('at a slow table the clock stands still while somebody is on holiday, at a live one it does not', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const habits = { zone: 'UTC', holidays: [{ from: today, to: today }] }
+    const query = house.store.db.updateTable('users').set({ preferences: JSON.stringify({ habits }) })
+    const left = async (pace: Settings['pace']) => {
+      const { id, people } = await table({ turn: 60, reserve: 0 }, pace)
+      for (const { id: user } of people) {
+        await house.write([{ query: query.where('id', '=', user) }], { kind: 'person', user, out: false })
+      }
+      house.rooms.forget(id)
+      const [ann] = people
+      if (ann === undefined) throw new Error('nobody')
+      const { now, move } = await house.rooms.read(id, (room) => ({
+        now: room.state.at,
+        move: room.moves(0)[0],
+      }))
+      await playMove(house, ann, id, { seat: 0, at: now, client: 'a' }, move)
+      return (await look(id)).deadline ?? 0
+    }
+    const midnight = at(`${today}T00:00:00Z`) + 24 * hour
+    expect(await left('live')).toBeLessThan(Date.now() + 61_000)
+    expect(await left('slow')).toBe(midnight + 60_000)
   })
 
   test('without a clock nobody is hurried', async () => {

@@ -53,46 +53,6 @@ describe('sitting down', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('an invitation opens one seat for one person once', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
-    const { id } = await ann.open({ game: 'pebbles', seats, settings: { access: 'invited' } })
-    const ben = await Client.guest(house.url, 'Ben')
-    const cleo = await Client.guest(house.url, 'Cleo')
-    expect((await ben.post(`/api/tables/${id}/seats/1/sit`)).body.code).toBe('invitation-needed')
-    expect((await ben.post(`/api/tables/${id}/invitations`)).status).toBe(403)
-    const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`, { seat: 1 })
-    const invitation = body.token
-    expect((await ben.get(`/api/invitations/${invitation}`)).body).toMatchObject({ table: id, seat: 1 })
-    expect((await ben.post(`/api/tables/${id}/seats/2/sit`, { invitation })).body.code).toBe('other-seat')
-    expect((await ben.post(`/api/tables/${id}/seats/1/sit`, { invitation })).status).toBe(200)
-    expect((await cleo.post(`/api/tables/${id}/seats/2/sit`, { invitation })).body.code).toBe(
-      'invitation-used',
-    )
-    expect((await cleo.get(`/api/invitations/${invitation}`)).status).toBe(404)
-    expect((await ben.get(`/api/invitations/${invitation}`)).body).toMatchObject({ table: id })
-  })
-
-  test('an invitation can be taken back by those at the table, and then opens nothing', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const { id } = await ann.open({ ...twoOpen, settings: { access: 'invited' } })
-    const { body: made } = await ann.post<{ id: string; token: string }>(`/api/tables/${id}/invitations`, {
-      seat: 1,
-    })
-    const ben = await Client.guest(house.url, 'Ben')
-    const listed = () => ann.get<{ invitations: { id: string }[] }>(`/api/tables/${id}/invitations`)
-    expect((await listed()).body.invitations).toMatchObject([{ id: made.id, seat: 1 }])
-    expect(JSON.stringify((await listed()).body)).not.toContain(made.token)
-    const address = `/api/tables/${id}/invitations/${made.id}`
-    expect((await ben.send('DELETE', address)).status).toBe(403)
-    expect((await ben.get(`/api/tables/${id}/invitations`)).status).toBe(403)
-    expect((await ann.send('DELETE', address)).status).toBe(200)
-    expect((await listed()).body.invitations).toEqual([])
-    expect((await ben.get(`/api/invitations/${made.token}`)).body.code).toBe('invitation-gone')
-    const sat = await ben.post(`/api/tables/${id}/seats/1/sit`, { invitation: made.token })
-    expect(sat.status).toBe(404)
-  })
-
   test('only public tables stand in the lobby, and only while they last', async () => {
     const ann = await Client.guest(house.url, 'Ann')
     const shown = await ann.open({ ...twoOpen, settings: { access: 'public' } })

@@ -126,7 +126,8 @@ export class OnlineSession implements Session {
   }
 
   scores(): readonly ScoreSheet[] {
-    return this.room.game?.scores ?? []
+    const { game } = this.room
+    return game === null ? [] : this.play.game.score(game.view)
   }
 
   moves(seat: Seat): readonly unknown[] {

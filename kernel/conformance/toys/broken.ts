@@ -56,6 +56,9 @@ export const brokenToys: readonly BrokenToy[] = [
       return refusal?.code === 'game-over' && seat === state.active ? undefined : refusal
     },
   }),
+  withFault('lends its rows to a view', 'views last', {
+    view: (state, viewer) => ({ ...pebblesGame.view(state, viewer), rows: state.rows }),
+  }),
   withFault('copies only half', 'undo is exact', {
     copy: (state) => ({ ...pebblesGame.copy(state), rows: state.rows }),
     view: (state, viewer) => pebblesGame.view(state, viewer),

@@ -31,7 +31,8 @@ export function lookRoutes(app: App, house: House): void {
       const user = request.person?.id
       return house.rooms.read(request.params.table, (room) => {
         const viewer = room.viewerOf(user)
-        return { table: seenTable(room), game: viewer === undefined ? null : seenGame(room, viewer) }
+        if (viewer === undefined) return { table: seenTable(room), game: null, scores: [] }
+        return { table: seenTable(room), game: seenGame(room, viewer), scores: room.scores(viewer) }
       })
     },
   )
