@@ -124,8 +124,10 @@ describe('clocks at a table', () => {
   })
 
   test('at a slow table the clock stands still while somebody is on holiday, at a live one it does not', async () => {
-    const today = new Date().toISOString().slice(0, 10)
-    const habits = { zone: 'UTC', holidays: [{ from: today, to: today }] }
+    const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+    const from = dayOf(Date.now())
+    const to = dayOf(Date.now() + 24 * hour)
+    const habits = { zone: 'UTC', holidays: [{ from, to }] }
     const query = house.store.db.updateTable('users').set({ preferences: JSON.stringify({ habits }) })
     const left = async (pace: Settings['pace']) => {
       const { id, people } = await table({ turn: 60, reserve: 0 }, pace)
@@ -142,7 +144,7 @@ describe('clocks at a table', () => {
       await playMove(house, ann, id, { seat: 0, at: now, client: 'a' }, move)
       return (await look(id)).deadline ?? 0
     }
-    const midnight = at(`${today}T00:00:00Z`) + 24 * hour
+    const midnight = at(`${to}T00:00:00Z`) + 24 * hour
     expect(await left('live')).toBeLessThan(Date.now() + 61_000)
     expect(await left('slow')).toBe(midnight + 60_000)
   })
