@@ -9,7 +9,7 @@ import type { Step } from '../store/store.ts'
 export async function exportData(house: House, user: string): Promise<Record<string, unknown>> {
   const { db } = house.store
   const { password, preferences, ...about } = await house.people.row(user)
-  const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes] = await Promise.all([
+  const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['id', 'label', 'created', 'seen'])
@@ -22,9 +22,14 @@ export async function exportData(house: House, user: string): Promise<Record<str
     db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
     db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
     db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
+    db
+      .selectFrom('reports')
+      .select(['table_id', 'position', 'reason', 'created'])
+      .where('user_id', '=', user)
+      .execute(),
   ])
   const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
-  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes }
+  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports }
 }
 
 /** What somebody did at tables: their own entries, moves included, events of the game not. */

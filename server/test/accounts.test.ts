@@ -109,14 +109,17 @@ describe('one’s own data', () => {
     })
     await ben.post(`/api/tables/${id}/seats/1/sit`)
     await ann.post(`/api/tables/${id}/chat`, { client: 'a', text: 'my very own words' })
+    const said = await ben.post<{ position: number }>(`/api/tables/${id}/chat`, { client: 'b', text: 'rude' })
+    const { position } = said.body
+    await ann.post(`/api/tables/${id}/reports`, { position, reason: 'what I told of Ben' })
     await ann.send('PUT', `/api/tables/${id}/notes`, { text: 'my very own notes' })
     await eventually(async () => {
       await ben.playAny(id)
       return ann.playAny(id)
     }).toBe(true)
     const { body } = await ann.get<object>('/api/me/export')
-    for (const own of ['Forgettable', 'my very own words', 'my very own notes', '"kind":"played"'])
-      expect(JSON.stringify(body)).toContain(own)
+    const told = ['Forgettable', 'my very own words', 'my very own notes', 'what I told of Ben']
+    for (const own of [...told, '"kind":"played"']) expect(JSON.stringify(body)).toContain(own)
     expect((await ann.send('DELETE', '/api/me')).status).toBe(200)
     expect((await ann.get('/api/me')).status).toBe(401)
     const seen = (await ben.look(id)).table

@@ -1,3 +1,4 @@
+import { settingsNow } from '../app/settings.ts'
 import type { SeenEntry, SeenGame, SeenTable } from './api.ts'
 
 /** What the house tells of a table. */
@@ -19,6 +20,8 @@ export interface Listener {
 /** The house gives a sign of life every 15 seconds; after this long without one the line is dead. */
 const SILENCE = 40_000
 const WAITS = [1000, 2000, 4000, 8000, 15_000]
+/** After this long out of sight a page gives its line back. */
+const OUT_OF_SIGHT = 60_000
 
 const tables = new Map<string, Set<Listener>>()
 const everything = new Set<() => void>()
@@ -30,6 +33,7 @@ let followed: Readonly<Record<string, number>> = {}
 let heard = 0
 let failures = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
+let resting: ReturnType<typeof setTimeout> | undefined
 let ahead = 0
 
 /** How far the clock of the house is ahead of this one, in milliseconds. */
@@ -89,22 +93,34 @@ function connect(): void {
   source.addEventListener('error', broken)
 }
 
-/** Opens the line anew, where anybody listens at all. */
-export function reconnect(): void {
+const anybodyListens = () => tables.size > 0 || everything.size > 0
+
+function hangUp(): void {
+  clearTimeout(waiting)
   source?.close()
   source = undefined
   followed = {}
-  if (tables.size > 0 || everything.size > 0) connect()
+}
+
+/** Opens the line anew, where anybody listens at all. */
+export function reconnect(): void {
+  hangUp()
+  if (anybodyListens()) connect()
 }
 
 function hangUpIfAlone(): void {
   // Between two screens nobody listens for a moment.
   setTimeout(() => {
-    if (tables.size > 0 || everything.size > 0) return
-    clearTimeout(waiting)
-    source?.close()
-    source = undefined
+    if (!anybodyListens()) hangUp()
   }, 1000)
+}
+
+/**
+ * A browser has few lines to one house, and the house takes whoever has one for present and sends them no
+ * messages: a page out of sight keeps its line only where its bell is to be heard.
+ */
+function rest(): void {
+  if (!settingsNow().sound) hangUp()
 }
 
 /** Hears of one table, whether one sits there or looks on. */
@@ -140,6 +156,11 @@ export function lineState(): 'open' | 'lost' {
   return state
 }
 
+document.addEventListener('visibilitychange', () => {
+  clearTimeout(resting)
+  if (document.visibilityState === 'hidden') resting = setTimeout(rest, OUT_OF_SIGHT)
+  else if (source === undefined && anybodyListens()) connect()
+})
 addEventListener('online', () => {
   if (state === 'lost') reconnect()
 })

@@ -7,7 +7,7 @@ import { follow, type News, onLineState } from './line.ts'
 import { TableLog } from './log.ts'
 import { keepLooked } from './looked.ts'
 import { Past } from './past.ts'
-import { type StepKind, sendStep } from './sender.ts'
+import { type Step, type StepKind, sendStep } from './sender.ts'
 import { problemText } from './use-words.ts'
 
 /** How long the line may take to bring what a step of ours did before it is fetched. */
@@ -31,6 +31,8 @@ export class Room {
   record: Table | undefined
   /** The game was already going on when this page opened. */
   readonly foundRunning: boolean
+  /** The newest step of ours that is on its way, and the table it was chosen at. */
+  #step: { readonly at: number; readonly answer: Promise<Refusal | undefined> } | undefined
   #refreshing: Promise<void> | undefined
   #settling: Promise<void> | undefined
   readonly #listeners = new Set<() => void>()
@@ -95,22 +97,41 @@ export class Room {
     this.tell()
   }
 
-  /** Sends a step of ours and waits until it is on the table before us. */
+  /**
+   * Sends a step of ours and waits until it is on the table before us. A second press on the same table is none;
+   * where the line was faster than the answer to the step before, the next one waits for that.
+   */
   async send(kind: StepKind, seat: Seat, move?: unknown): Promise<Refusal | undefined> {
-    if (this.sending) return undefined
+    const { at } = this.table
+    const before = this.#step
+    if (before?.at === at) return undefined
+    const answer = this.#sendAfter(before?.answer, kind, {
+      seat,
+      at,
+      ...(move === undefined ? {} : { move }),
+    })
+    const own = { at, answer }
+    this.#step = own
     this.sending = true
     this.tell()
     try {
-      const step = { seat, at: this.table.at, ...(move === undefined ? {} : { move }) }
-      const { done, problem } = await sendStep(this.id, kind, step)
-      if (done !== undefined) await this.#reached(done.position)
-      if (problem?.status === 409) await this.refresh()
-      if (problem !== undefined && problem.refusal === undefined) say(problemText(problem))
-      return problem?.refusal
+      return await answer
     } finally {
-      this.sending = false
-      this.tell()
+      if (this.#step === own) {
+        this.#step = undefined
+        this.sending = false
+        this.tell()
+      }
     }
+  }
+
+  async #sendAfter(before: Promise<unknown> | undefined, kind: StepKind, step: Step) {
+    await Promise.allSettled([before])
+    const { done, problem } = await sendStep(this.id, kind, step)
+    if (done !== undefined) await this.#reached(done.position)
+    if (problem?.status === 409) await this.refresh()
+    if (problem !== undefined && problem.refusal === undefined) say(problemText(problem))
+    return problem?.refusal
   }
 
   /** What one step did comes over the line like everything else; where that is slow it is fetched. */

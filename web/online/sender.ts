@@ -2,6 +2,13 @@ import { api, commandId, type Done, Refused, Unreachable } from './api.ts'
 
 export type StepKind = 'moves' | 'undo' | 'redo' | 'restart'
 
+export interface Step {
+  readonly seat: number
+  /** The table it was chosen at. */
+  readonly at: number
+  readonly move?: unknown
+}
+
 export type Sent =
   | { readonly done: Done; readonly problem?: undefined }
   | { readonly done?: undefined; readonly problem: Refused }
@@ -25,11 +32,7 @@ function pause(): Promise<void> {
  * Sends a step until the house has answered. It carries an id of its own: where an answer was lost on the
  * way, the same step is sent again and answered like the first time.
  */
-export async function sendStep(
-  table: string,
-  kind: StepKind,
-  step: { readonly seat: number; readonly at: number; readonly move?: unknown },
-): Promise<Sent> {
+export async function sendStep(table: string, kind: StepKind, step: Step): Promise<Sent> {
   const command = { ...step, client: commandId() }
   for (;;) {
     try {

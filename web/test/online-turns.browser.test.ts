@@ -58,6 +58,39 @@ test('whoever comes back is told what happened since their last move, once', asy
   await leave(aki, bea)
 })
 
+/** How many lines the house holds open. */
+async function linesOpen(): Promise<number> {
+  const figures = await (await fetch(`${house.url}/metrics`)).text()
+  return Number(/^engawa_streams (\d+)$/m.exec(figures)?.[1])
+}
+
+function turn({ page }: Guest, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+test('a page long out of sight gives its line back, and catches up once it is looked at again', async () => {
+  await expect.poll(linesOpen).toBe(0)
+  const { aki, bea } = await twoAt(house, 'daruma')
+  const [here, away] = (await mayMove(aki)) ? [aki, bea] : [bea, aki]
+  const position = ({ page }: Guest) => page.locator('.table').getAttribute('data-position')
+  await away.page.clock.install()
+  await turn(away, 'hidden')
+  await away.page.clock.runFor(50_000)
+  expect(await linesOpen()).toBe(2)
+  await away.page.clock.runFor(11_000)
+  await expect.poll(linesOpen).toBe(1)
+  await playByList([here], { most: 1 })
+  await away.page.waitForTimeout(500)
+  expect(await position(away)).toBe('0')
+  await turn(away, 'visible')
+  await expect.poll(() => position(away)).toBe('1')
+  expect(await linesOpen()).toBe(2)
+  await leave(aki, bea)
+})
+
 test('alone with the Tengu a table begins at once, and nobody is asked for a draw', async () => {
   const aki = await visitOnline(house, 'Aki', '#/new/bitoku/online')
   const { page } = aki

@@ -33,6 +33,42 @@ test('a reload in mid-turn and a restart of the house in mid-turn lose nothing',
   await leave(aki, bea)
 })
 
+test('a press counts although the answer to the one before it is still on its way', async () => {
+  const { aki, bea } = await twoAt(house, 'daruma')
+  const moves = ({ page }: Guest) => page.locator('.moves button[data-move]')
+  const position = async ({ page }: Guest) =>
+    Number(await page.locator('.table').getAttribute('data-position'))
+  let answered = Promise.resolve()
+  for (const { page } of [aki, bea])
+    await page.route('**/moves', async (route) => {
+      const response = await route.fetch()
+      await answered
+      await route.fulfill({ response })
+    })
+  let tried = false
+  for (let round = 0; round < 20 && !tried; round++) {
+    const acting = (await moves(aki).count()) > 0 ? aki : bea
+    const before = await position(acting)
+    let release = () => {}
+    answered = new Promise((done) => {
+      release = done
+    })
+    await moves(acting).first().click()
+    await expect.poll(() => position(acting)).toBe(before + 1)
+    tried = (await moves(acting).count()) > 0
+    if (tried) {
+      await moves(acting).first().click()
+      await acting.page.waitForTimeout(300)
+      expect(await position(acting)).toBe(before + 1)
+    }
+    release()
+    await expect.poll(() => position(acting)).toBe(before + (tried ? 2 : 1))
+    for (const guest of [aki, bea]) await expect.poll(() => position(guest)).toBe(await position(acting))
+  }
+  expect(tried).toBe(true)
+  await leave(aki, bea)
+})
+
 test('a step taken back is taken back before everybody, and can be done again', async () => {
   const { aki, bea } = await twoAt(house, 'bamboo')
   const undo = (guest: Guest) => guest.page.locator('.dock-tool:not([aria-disabled])', { hasText: 'Undo' })
