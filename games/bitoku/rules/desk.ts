@@ -13,22 +13,11 @@ import { discard, harvest } from './spring.ts'
 import { stage } from './stages.ts'
 import type { State } from './state.ts'
 import { type Errand, type Question, refusal, type Step, wrongStep } from './step.ts'
-import type { Plan, Task, TaskOf } from './tasks.ts'
+import type { ErrandKind, Plan, Task, TaskOf } from './tasks.ts'
 import { tenguMovement } from './tengu/movement.ts'
 import { tengu, tenguDiscard, tenguDraw } from './tengu/turn.ts'
 import { harmonise, placing, turn } from './turn.ts'
 import { lay, virtue } from './winter.ts'
-
-type ErrandKind =
-  | 'stage'
-  | 'harmonise'
-  | 'amulet'
-  | 'points'
-  | 'draw'
-  | 'receive'
-  | 'layMitama'
-  | 'tenguDraw'
-  | 'tenguDiscard'
 
 type Questions = {
   readonly [Kind in Exclude<Task['kind'], ErrandKind>]: Question<TaskOf<Kind>>

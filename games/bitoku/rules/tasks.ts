@@ -86,6 +86,18 @@ export type Task =
   | { readonly kind: 'tenguDiscard'; readonly card: string; readonly active: boolean }
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>
+
+/** The tasks that never ask anybody. */
+export type ErrandKind =
+  | 'stage'
+  | 'harmonise'
+  | 'amulet'
+  | 'points'
+  | 'draw'
+  | 'receive'
+  | 'layMitama'
+  | 'tenguDraw'
+  | 'tenguDiscard'
 export type Plan = Frame<Task>
 
 /** One task of a seat, as a frame of the agenda. */

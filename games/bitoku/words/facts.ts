@@ -1,20 +1,8 @@
 import type { Person } from '@engawa/kernel'
 import type { Resource, Worth } from '../catalogue/index.ts'
-import type { DeckName, Favour, Move, Task } from '../rules/index.ts'
+import type { DeckName, ErrandKind, Favour, Move, Task } from '../rules/index.ts'
 
-/** The tasks that never ask anybody. */
-type Silent =
-  | 'stage'
-  | 'harmonise'
-  | 'amulet'
-  | 'points'
-  | 'draw'
-  | 'receive'
-  | 'layMitama'
-  | 'tenguDraw'
-  | 'tenguDiscard'
-
-export type TaskDecision = Exclude<Task['kind'], Silent>
+export type TaskDecision = Exclude<Task['kind'], ErrandKind>
 /** What a seat may be asked: a task, or a choice held by the agenda. */
 export type Decision = TaskDecision | 'choice' | 'anyOrder' | 'optional'
 
