@@ -183,7 +183,8 @@ function lookAt({ page }: Guest) {
     const is = (found: string) => document.querySelector(found) !== null
     return {
       position: document.querySelector('.table')?.getAttribute('data-position'),
-      moves: document.querySelectorAll(selector).length,
+      // No press counts while another one is on its way.
+      moves: is('[data-taken]') ? 0 : document.querySelectorAll(selector).length,
       over: is('.dock[data-over]'),
       // Some boards ask in a sheet of their own.
       covered: is('dialog[open]:not(:has(.moves))'),

@@ -71,6 +71,8 @@ const MOST_MOVES = 5000
 async function loseNetwork(guest: Guest): Promise<{ back: Promise<void> }> {
   const { page, context } = guest
   const position = () => page.locator('.table').getAttribute('data-position')
+  // No press counts while another one is on its way.
+  await page.locator('[data-taken]').waitFor({ state: 'detached' })
   const before = await position()
   const lines = linesOf(guest)
   const own = page.locator('.moves button[data-move]')
