@@ -33,6 +33,8 @@ export class Room {
   readonly foundRunning: boolean
   /** The newest step of ours that is on its way, and the table it was chosen at. */
   #step: { readonly at: number; readonly answer: Promise<Refusal | undefined> } | undefined
+  /** The farthest position the house has told of. */
+  #heardOf = 0
   #refreshing: Promise<void> | undefined
   #settling: Promise<void> | undefined
   readonly #listeners = new Set<() => void>()
@@ -151,8 +153,9 @@ export class Room {
   }
 
   #heard({ position, entries, table, game }: News): void {
-    const [first] = entries
-    if (first !== undefined && first.position > this.log.position) {
+    this.#heardOf = Math.max(this.#heardOf, position)
+    // What does not follow on what is known, or brings nothing of what it tells of, is asked for.
+    if ((entries[0]?.position ?? position) > this.log.position) {
       void this.refresh()
       return
     }
@@ -172,7 +175,7 @@ export class Room {
         fresh = [...fresh, ...log.add(entries, position)]
       }
       // What happened between the two questions is asked for again.
-      if (log.position > answer.table.position) continue
+      if (Math.max(log.position, this.#heardOf) > answer.table.position) continue
       this.fresh = fresh
       this.#stands(answer.table, answer.game)
       return

@@ -69,6 +69,31 @@ test('a press counts although the answer to the one before it is still on its wa
   await leave(aki, bea)
 })
 
+test('news that tell of a move without bringing it do not make it get lost', async () => {
+  const { aki, bea } = await twoAt(house, 'daruma')
+  const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
+  const [here, away] = first ? [aki, bea] : [bea, aki]
+  const id = away.page.url().slice(-22)
+  const answer = await here.context.request.get(`${house.url}/api/tables/${id}`)
+  const { position } = ((await answer.json()) as { table: { position: number } }).table
+  await away.context.setOffline(true)
+  await playByList([here], { most: 1 })
+  const told = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+  const body = [
+    told('hello', { now: Date.now(), tables: { [id]: position } }),
+    told('table', { id, position: position + 1, entries: [] }),
+  ].join('')
+  await away.page.route(
+    '**/api/stream**',
+    (route) => route.fulfill({ contentType: 'text/event-stream', body }),
+    { times: 1 },
+  )
+  await away.context.setOffline(false)
+  const shown = () => away.page.locator('.table').getAttribute('data-position')
+  await expect.poll(shown, { timeout: 15_000 }).toBe('1')
+  await leave(aki, bea)
+})
+
 test('a step taken back is taken back before everybody, and can be done again', async () => {
   const { aki, bea } = await twoAt(house, 'bamboo')
   const undo = (guest: Guest) => guest.page.locator('.dock-tool:not([aria-disabled])', { hasText: 'Undo' })
