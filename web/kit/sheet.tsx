@@ -1,22 +1,44 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from './button.tsx'
+import { painted } from './painted.ts'
+
+/** A modal dialog makes a browser go over the whole page: the press that asks for it is seen first. */
+function usePressSeen(): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const opener = document.activeElement
+    opener?.setAttribute('data-taken', '')
+    let meant = true
+    const forget = () => {
+      meant = false
+      opener?.removeAttribute('data-taken')
+    }
+    void painted().then(() => {
+      const asked = meant
+      forget()
+      if (asked) flushSync(() => setSeen(true))
+    })
+    return forget
+  }, [])
+  return seen
+}
+
+interface SheetProps {
+  readonly title: string
+  close(): void
+  readonly closeLabel: string
+  readonly wide?: boolean
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
 
 /** Raised paper from the side (phone: from below), on the browser's own modal dialog. */
-export function Sheet({
-  title,
-  close,
-  closeLabel,
-  wide = false,
-  footer,
-  children,
-}: {
-  title: string
-  close(): void
-  closeLabel: string
-  wide?: boolean
-  footer?: ReactNode
-  children: ReactNode
-}) {
+export function Sheet(props: SheetProps) {
+  return usePressSeen() && <OpenSheet {...props} />
+}
+
+function OpenSheet({ title, close, closeLabel, wide = false, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // Closed while it is still in the page, a dialog gives the focus back to where it was.

@@ -33,8 +33,12 @@ function house(): Promise<IDBPDatabase<House>> {
   return opened
 }
 
+/** Commits by itself: a page that is left the moment after hears no more whether its transaction went well. */
 export async function storeTable(table: StoredTable): Promise<void> {
-  await (await house()).put('tables', table)
+  const transaction = (await house()).transaction('tables', 'readwrite')
+  const put = transaction.store.put(table)
+  transaction.commit()
+  await Promise.all([put, transaction.done])
 }
 
 export async function readTable(id: string): Promise<StoredTable | undefined> {

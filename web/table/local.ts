@@ -10,9 +10,9 @@ import {
   Table,
 } from '@engawa/table'
 import { entryOf, loadPlay } from '../app/games.ts'
+import { painted } from '../kit/painted.ts'
 import { newTableId, readTable, storeTable } from '../store/tables.ts'
 import { patientBotMove } from '../worker/client.ts'
-import { painted } from './painted.ts'
 import { seating } from './seating.ts'
 import type { Patience, Session } from './session.ts'
 
@@ -221,8 +221,8 @@ class LocalSession implements Session {
   }
 
   #changed(): void {
+    void this.store()
     this.#tell()
-    void painted().then(() => this.store())
     void this.#letBotsAct()
   }
 

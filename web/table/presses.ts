@@ -1,7 +1,7 @@
 import type { Refusal } from '@engawa/kernel'
 import type { MouseEvent } from 'react'
+import { painted } from '../kit/painted.ts'
 import type { Taken } from '../kit/taken.ts'
-import { painted } from './painted.ts'
 
 /**
  * A press shows itself in the very next frame, the table it leads to in the one after:

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'r
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
+import { painted } from '../kit/painted.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
 import { TakenProvider } from '../kit/taken.ts'
 import { Announcer } from './announcer.tsx'
@@ -68,7 +69,10 @@ export function Seated({ session, position }: { session: Session; position: numb
   /** Whoever asks for the moves wants to walk through them: the first one gets the focus. */
   const openMoves = () => {
     setPanel('moves')
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves button[data-move]')?.focus())
+    // A sheet comes after the frame that shows the press.
+    void painted()
+      .then(painted)
+      .then(() => document.querySelector<HTMLElement>('.moves button[data-move]')?.focus())
   }
   const run = (shortcut: Shortcut) => {
     if (shortcut === 'moves') openMoves()

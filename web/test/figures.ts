@@ -1,8 +1,11 @@
 // Measures the app in Chromium and prints a small table: npx tsx web/test/figures.ts
 import { fileURLToPath } from 'node:url'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { layTable } from './drivers/table.ts'
+import { shellWords } from '../words/index.ts'
+import { darumaPlayer } from './drivers/daruma.ts'
+import { type Hands, pointerHands } from './drivers/hands.ts'
+import { dice, layTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 const rows: { figure: string; measured: string; target: string }[] = []
@@ -26,6 +29,12 @@ async function slowDown(page: Page, line: boolean): Promise<void> {
 const phone = { locale: 'en', theme: 'day', width: 390, height: 844 } as const
 const laptop = { locale: 'en', theme: 'day', width: 1440, height: 900 } as const
 const settings = { pace: 'none', motion: 'normal' }
+/** Several turns of each game. */
+const PRESSES = 40
+/** How long a finger stays down. */
+const FINGER = 70
+/** What is quicker the browser does not tell. */
+const QUICKEST = 16
 
 async function largestPaint(house: House): Promise<void> {
   const { page, context } = await visit(house, phone, '#/about')
@@ -48,72 +57,120 @@ async function largestPaint(house: House): Promise<void> {
 }
 
 interface Watched {
-  /** How long each press took until the next frame was painted, whatever part of it was slowest. */
-  presses: number[]
-  /** From the end of a press to the frame that shows what it did. */
+  /** Of every interaction, by its number, the longest time from a press or a release to the next painted frame. */
+  interactions: Record<number, number>
+  /** From the end of a press to the painted frame in which the page first differs. */
   effects: number[]
+  /** Presses whose effect was in the very next frame and of which no time was told: they were quicker than that. */
+  atOnce: number
+  clicks: number
 }
 
+/** Both figures by the browser's own clock of events, which runs until a frame is presented. */
 function watchPresses(page: Page): Promise<void> {
   return page.evaluate(() => {
     const watched = globalThis as typeof globalThis & Watched
-    watched.presses = []
+    watched.interactions = {}
     watched.effects = []
+    watched.atOnce = 0
+    watched.clicks = 0
+    // When each press whose effect is in the very next frame ended.
+    const shownAtOnce = new Set<number>()
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId > 0) watched.presses.push(entry.duration)
+      for (const event of list.getEntries() as PerformanceEventTiming[]) {
+        const { interactionId: id, duration } = event
+        if (id > 0) watched.interactions[id] = Math.max(watched.interactions[id] ?? 0, duration)
+        if (event.name !== 'click' || !shownAtOnce.has(event.startTime)) continue
+        watched.atOnce--
+        watched.effects.push(duration)
+      }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
-    const shown = new MessageChannel()
-    const waiting: number[] = []
-    shown.port1.onmessage = () => {
-      for (const since of waiting.splice(0)) watched.effects.push(performance.now() - since)
-    }
-    // A message sent before a frame is painted arrives after it.
+    let pressed: number | undefined
+    let late = false
     addEventListener(
       'click',
-      (event) => {
-        waiting.push(event.timeStamp)
-        requestAnimationFrame(() => shown.port2.postMessage(undefined))
+      ({ timeStamp }) => {
+        pressed = timeStamp
+        watched.clicks++
+        late = false
+        requestAnimationFrame(() => {
+          late = true
+        })
       },
       true,
     )
+    const unseen = ['tabindex', 'title', 'aria-label']
+    new MutationObserver((changes) => {
+      const visible = changes.some(
+        ({ target, attributeName }) =>
+          !unseen.includes(attributeName ?? '') &&
+          (target instanceof Element ? target : target.parentElement)?.closest('.unseen') === null,
+      )
+      if (pressed === undefined || !visible) return
+      const since = pressed
+      pressed = undefined
+      if (late) {
+        requestAnimationFrame(() => setTimeout(() => watched.effects.push(performance.now() - since)))
+        return
+      }
+      shownAtOnce.add(since)
+      watched.atOnce++
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 }
 
-/** Presses as a finger does. Playwright's own click looks for the element from within the page, in our time. */
-async function press(page: Page, control: Locator): Promise<void> {
-  const box = await control.boundingBox()
-  if (box === null) return
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForTimeout(150)
-  await page.mouse.down()
-  await page.waitForTimeout(70)
-  await page.mouse.up()
-  await page.waitForTimeout(500)
+/** Median and worst, in whole milliseconds. */
+function spread(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+  return `${at(0.5)} ms, worst ${at(1)} ms, of ${times.length}`
 }
 
-async function presses(house: House, device: 'phone' | 'laptop'): Promise<void> {
+/** Any control of the board or the dock that says it can be pressed; none that leaves the table. */
+async function wander(hands: Hands, random: (bound: number) => number): Promise<void> {
+  const open = (await hands.controls()).filter(({ disabled, name }) => !disabled && name !== '')
+  // What lies under a note cannot be pressed: then another one is, next time.
+  await open[random(open.length || 1)]?.press().catch(() => undefined)
+}
+
+const games = ['daruma', 'kodama', 'bamboo', 'bitoku'] as const
+
+/** Plays a while on the board as a person does, and says how soon the page answered. */
+async function presses(
+  house: House,
+  game: (typeof games)[number],
+  device: 'phone' | 'laptop',
+): Promise<void> {
   const { page, context } = await visit(
     house,
     device === 'phone' ? { ...phone, settings } : { ...laptop, settings },
   )
-  await layTable(page, { game: 'daruma', seats: 2 })
-  const roll = page.getByRole('button', { name: /^Roll 8/ })
-  await roll.waitFor()
+  await layTable(page, { game, seats: 2 })
   if (device === 'phone') await slowDown(page, false)
-  await page.waitForTimeout(1000)
-  await watchPresses(page)
-  await press(page, roll)
   await page.waitForTimeout(1500)
-  for (const daruma of await page.locator('.dar-disc').all()) await press(page, daruma)
-  for (const die of (await page.locator('.dar-die').all()).slice(0, 3)) await press(page, die)
-  const { slowest, effect } = await page.evaluate(() => {
+  await watchPresses(page)
+  const hands = pointerHands(page, FINGER)
+  const random = dice(11)
+  const over = shellWords.en.scoreSheet.again
+  const step =
+    game === 'daruma' ? darumaPlayer(hands, { locale: 'en', random, over }) : () => wander(hands, random)
+  for (let count = 0; count < PRESSES; count++) {
+    await step()
+    await page.waitForTimeout(500)
+  }
+  const { interactions, effects, atOnce, clicks } = await page.evaluate(() => {
     const watched = globalThis as typeof globalThis & Watched
-    return { slowest: Math.max(0, ...watched.presses), effect: Math.max(0, ...watched.effects) }
+    const { effects, atOnce, clicks } = watched
+    return { interactions: Object.values(watched.interactions), effects, atOnce, clicks }
   })
+  const quick = (count: number) => Array.from({ length: Math.max(0, count) }, () => QUICKEST)
   if (device === 'phone')
-    note('slowest interaction, a turn of Daruma, phone', `${Math.round(slowest)} ms`, '200 ms')
-  note(`press to painted effect, slowest, ${device}`, `${Math.round(effect)} ms`, '100 ms')
+    note(
+      `${game}, phone: interaction to next paint`,
+      spread([...interactions, ...quick(clicks - interactions.length)]),
+      '200 ms',
+    )
+  note(`${game}, ${device}: press to painted effect`, spread([...effects, ...quick(atOnce)]), '100 ms')
   await context.close()
 }
 
@@ -164,8 +221,8 @@ async function judge(house: House): Promise<void> {
 
 const house = await openHouse()
 await largestPaint(house)
-await presses(house, 'phone')
-await presses(house, 'laptop')
+for (const game of games) await presses(house, game, 'phone')
+await presses(house, 'daruma', 'laptop')
 await frames(house)
 await judge(house)
 await house.close()

@@ -74,8 +74,8 @@ function middleOf(control: Element): Spot | undefined {
   return { x, y, over: open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}` }
 }
 
-/** Plays with the mouse: a click at the middle of a control, which has to lie open there. */
-export function pointerHands(page: Page): Hands {
+/** Plays with the mouse: a click at the middle of a control, which has to lie open there; `delay` is how long it lasts. */
+export function pointerHands(page: Page, delay = 0): Hands {
   return {
     controls: () =>
       drawnControls(page, async (button) => {
@@ -83,7 +83,7 @@ export function pointerHands(page: Page): Hands {
         // The table may have moved on meanwhile: then one looks again.
         if (spot === undefined) return
         if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${await button.textContent()}`)
-        await page.mouse.click(spot.x, spot.y)
+        await page.mouse.click(spot.x, spot.y, { delay })
       }),
   }
 }
