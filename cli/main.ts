@@ -4,7 +4,7 @@ import { bench } from './commands/bench.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
-import { backup, restore, serve, worker } from './commands/serve.ts'
+import { backup, reports, restore, serve, worker } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { type Command, UsageError } from './usage.ts'
 
@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   worker,
   backup,
   restore,
+  reports,
 }
 
 function help(): string {

@@ -12,6 +12,7 @@ import { startUpkeep } from './upkeep.ts'
 
 export { type Config, ConfigError, configFromEnvironment, defaults } from './config.ts'
 export { BackupError, backup, restore } from './store/backup.ts'
+export { reports } from './store/reports.ts'
 
 export interface Running {
   readonly url: string

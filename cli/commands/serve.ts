@@ -64,3 +64,16 @@ export const restore: Command = {
     return 0
   },
 }
+
+export const reports: Command = {
+  usage: 'reports',
+  summary: 'What people reported to whoever runs the server.',
+  details: '\n  Works while the server runs. Each line is one report as JSON, the oldest first.\n',
+  async run(args) {
+    parse({ args: [...args], options: {} })
+    const server = await import('@engawa/server')
+    for (const { time, ...report } of await server.reports(server.configFromEnvironment(process.env)))
+      process.stdout.write(`${JSON.stringify({ time: new Date(time).toISOString(), ...report })}\n`)
+    return 0
+  },
+}

@@ -111,6 +111,8 @@ export class Hub {
     const saying = this.#saying(room)
     for (const stream of listeners) {
       const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
+      // Whoever came between the writing and the telling was told in the greeting.
+      if (from >= room.position) continue
       const missing = entriesFrom(room, from)
       if (missing !== undefined) this.#deliver(stream, room, missing, saying)
       else void this.pull(stream, table).catch(() => stream.out.end())

@@ -41,3 +41,26 @@ test('engawa backup of a running house, engawa restore into an empty folder: eve
   expect(await again.look(id)).toEqual(before)
   await restored.close()
 })
+
+test('engawa reports tells whoever runs the house what was said and what somebody has against it', async () => {
+  const house = await startHouse()
+  const ann = await Client.guest(house.url, 'Ann')
+  const ben = await Client.guest(house.url, 'Ben')
+  const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.post(`/api/tables/${id}/seats/1/sit`)
+  const { body } = await ben.post<{ position: number }>(`/api/tables/${id}/chat`, {
+    client: 'b',
+    text: 'rude',
+  })
+  await ann.post(`/api/tables/${id}/reports`, { position: body.position, reason: 'not nice' })
+  const { stdout } = await engawa(house.config.dataFolder, 'reports')
+  await house.close()
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { time: expect.any(String), table: id, player: ben.id, name: 'Ben', text: 'rude', reason: 'not nice' },
+  ])
+})
