@@ -26,6 +26,13 @@ async function slowDown(page: Page, line: boolean): Promise<void> {
   })
 }
 
+/** A window as large as its page loses what the browser's own bars cover: a press there would never be presented. */
+async function enlargeWindow(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const { windowId } = await devtools.send('Browser.getWindowForTarget')
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: 1600, height: 1200 } })
+}
+
 const phone = { locale: 'en', theme: 'day', width: 390, height: 844 } as const
 const laptop = { locale: 'en', theme: 'day', width: 1440, height: 900 } as const
 const settings = { pace: 'none', motion: 'normal' }
@@ -145,6 +152,7 @@ async function presses(
     house,
     device === 'phone' ? { ...phone, settings } : { ...laptop, settings },
   )
+  await enlargeWindow(page)
   await layTable(page, { game, seats: 2 })
   if (device === 'phone') await slowDown(page, false)
   await page.waitForTimeout(1500)
