@@ -41,6 +41,11 @@ export function Sheet(props: SheetProps) {
 function OpenSheet({ title, close, closeLabel, wide = false, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  // Gone from sight at once; that the whole page lies open again comes after that frame.
+  const leave = () => {
+    dialog.current?.setAttribute('data-leaving', '')
+    void painted().then(close)
+  }
   // Closed while it is still in the page, a dialog gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -55,15 +60,15 @@ function OpenSheet({ title, close, closeLabel, wide = false, footer, children }:
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()
-        close()
+        leave()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) close()
+        if (event.target === dialog.current) leave()
       }}
     >
       <div className="sheet-head">
         <h2 id={heading}>{title}</h2>
-        <IconButton icon="close" label={closeLabel} onClick={close} />
+        <IconButton icon="close" label={closeLabel} onClick={leave} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="sheet-body" tabIndex={0}>

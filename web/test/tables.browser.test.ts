@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { finishedGame, openFile, openTable, rolledDaruma } from './drivers/saves.ts'
-import { lastSave, openOutside } from './drivers/table.ts'
+import { lastSave, storedTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -20,7 +20,7 @@ const words = shellWords.en
 
 const moves = (page: Page) => page.locator('.moves button[data-move]')
 const undo = (page: Page) => page.locator('.dock-tool').first()
-const positionOf = async (page: Page) => (await openOutside(await lastSave(page))).position
+const positionOf = async (page: Page) => (await storedTable(page)).position
 
 /** Daruma after a roll, with a die on the bottle and another one kept: two steps to take back. */
 async function inMidTurn(page: Page): Promise<number> {
@@ -61,7 +61,7 @@ test('undo goes back to the roll and not beyond, and says why', async () => {
   const rolled = await inMidTurn(page)
   expect(await undo(page).getAttribute('aria-label')).toMatch(/^Undo: Keep/)
   await page.keyboard.press('u')
-  expect(await undo(page).getAttribute('aria-label')).toMatch(/^Undo: Put/)
+  await expect.poll(() => undo(page).getAttribute('aria-label')).toMatch(/^Undo: Put/)
   await page.keyboard.press('u')
   await expect.poll(() => positionOf(page)).toBe(rolled)
   const reason = words.table.locked(tableWords.en.locks.chance)
@@ -73,6 +73,7 @@ test('undo goes back to the roll and not beyond, and says why', async () => {
   await page.getByText(reason).first().waitFor()
   expect(await positionOf(page)).toBe(rolled)
   await page.keyboard.press('y')
+  await expect.poll(() => positionOf(page)).toBe(rolled + 1)
   await page.keyboard.press('y')
   await expect.poll(() => positionOf(page)).toBe(rolled + 2)
   await page.getByRole('button', { name: words.table.restart }).click()

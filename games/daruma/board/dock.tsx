@@ -82,7 +82,7 @@ function Exchange({ scene }: { scene: Scene }) {
 
 function TurnDock({ scene, plan, gain, mine }: DockProps & { mine: boolean }) {
   const hold = useHold()
-  const [gifting, setGifting] = useState(false)
+  const [gifting, setGifting] = useState<Scene['view']>()
   const dice = trayOf(scene.view, plan.draft)
   const script = movesOf(scene.view, plan.draft)
   const rolling = dice.filter((die) => die.role === 'roll').length
@@ -103,7 +103,7 @@ function TurnDock({ scene, plan, gain, mine }: DockProps & { mine: boolean }) {
       </div>
       {mine ? (
         <div className="dar-acts">
-          <Tools scene={scene} openGift={() => setGifting(true)} />
+          <Tools scene={scene} openGift={() => setGifting(scene.view)} />
           <Stop scene={scene} gain={gain} />
           {plan.chosen === undefined ? (
             <Roll scene={scene} plan={plan} rolling={rolling} ready={ready} roll={roll} hold={hold} />
@@ -117,7 +117,7 @@ function TurnDock({ scene, plan, gain, mine }: DockProps & { mine: boolean }) {
           {scene.say.waiting(scene.name(scene.view.seat))}
         </p>
       )}
-      {gifting && <GiftSheet scene={scene} close={() => setGifting(false)} />}
+      {gifting === scene.view && <GiftSheet scene={scene} close={() => setGifting(undefined)} />}
     </>
   )
 }

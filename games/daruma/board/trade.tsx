@@ -101,16 +101,14 @@ export function ExchangeSheet({ scene, close }: { scene: Scene; close(): void })
   )
 }
 
-/** DAR-22: one of the own darumas, and the seat that gets it. */
+/** DAR-22: one of the own darumas, and the seat that gets it; the sheet goes with the view it was opened on. */
 export function GiftSheet({ scene, close }: { scene: Scene; close(): void }) {
   const { say, view } = scene
   const [daruma, setDaruma] = useState<number>()
   const [to, setTo] = useState<Seat>()
   const ready = daruma !== undefined && to !== undefined
   const give = () => {
-    if (!ready) return
-    close()
-    scene.attempt({ kind: 'give', daruma, to })
+    if (ready) scene.attempt({ kind: 'give', daruma, to })
   }
   return (
     <Sheet
