@@ -3,7 +3,7 @@ import { type Locale, locales } from '@engawa/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { finishedGame, openTable, runningGame } from './drivers/saves.ts'
-import { layTable } from './drivers/table.ts'
+import { closeSheet, layTable } from './drivers/table.ts'
 import { type House, openHouse, violations, violationsDayAndNight, visit } from './harness.ts'
 
 let house: House
@@ -142,7 +142,7 @@ test.each(tables)(
     await page.keyboard.press('m')
     await page.locator('[role=group] button[data-move]').first().waitFor()
     await look('desk, moves')
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    await closeSheet(page)
     await page.setViewportSize(PHONE)
     // What scrolls there must be reachable by keyboard.
     await page.locator('.seats[tabindex="0"]').waitFor()

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTable, rolledDaruma } from './drivers/saves.ts'
-import { dice, lastSave, layTable } from './drivers/table.ts'
+import { closeSheet, dice, lastSave, layTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -185,11 +185,11 @@ test.each(boards)(
       // One hand after the other: the click that a browser makes of a touch comes a moment later.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       if (round % 20 > 0) continue
-      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+      await closeSheet(page)
     }
     await page.waitForTimeout(100)
     expect(await lastSave(page)).toBe(before)
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    await closeSheet(page)
     // The board was listening all the time: a plain tap still acts.
     if (!rolled) {
       await roll(page).tap()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { darumaPlayer } from './drivers/daruma.ts'
 import { pointerHands } from './drivers/hands.ts'
-import { dice, lastSave, layTable, storageDump, storedTable } from './drivers/table.ts'
+import { closeSheet, dice, lastSave, layTable, storageDump, storedTable } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -175,7 +175,7 @@ test('three people on one device play Kodama, and nobody finds another’s cards
       expect(secrets.filter((secret) => found.includes(secret))).toEqual([])
       looked += secrets.length
     }
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    await closeSheet(page)
     await page.keyboard.press('m')
     await page.locator('button[data-move]').first().press('Enter')
   }

@@ -1,6 +1,7 @@
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTable, runningGame } from './drivers/saves.ts'
+import { closeSheet } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
 let house: House
@@ -52,7 +53,7 @@ test.each(games.map(({ id }) => id))(
     ] as const) {
       await openTable(page, await runningGame(game, people, moves), 'fr')
       await page.locator('.dock').waitFor()
-      await page.keyboard.press('Escape')
+      await closeSheet(page)
       expect(await page.evaluate(tooSmall)).toEqual([])
     }
     await context.close()

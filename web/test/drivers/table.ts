@@ -91,6 +91,14 @@ export async function movesOfWholeGame(page: Page): Promise<number> {
   return table.history.filter(({ seat }) => seat === 0).length
 }
 
+/** Closes the sheet that lies over the table, if one does; it is gone a frame after the key. */
+export async function closeSheet(page: Page): Promise<void> {
+  const sheet = page.locator('dialog[open]')
+  if ((await sheet.count()) === 0) return
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+}
+
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (bound: number) => number {
   let state = seed
