@@ -31,7 +31,7 @@ async function sitDown(
 
 const games: readonly { way: string; how: Way; seats: number; locale: Locale }[] = [
   { way: mouse.way, how: mouse, seats: 2, locale: 'en' },
-  { way: touch.way, how: touch, seats: 3, locale: 'fr' },
+  { way: touch.way, how: touch, seats: 2, locale: 'fr' },
   { way: keys.way, how: keys, seats: 2, locale: 'en' },
 ]
 
