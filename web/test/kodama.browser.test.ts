@@ -105,8 +105,11 @@ test('on a phone the card floats above the finger and a second finger turns it; 
   await fingers.press(await board.middleOf(board.offers.first()))
   await fingers.move(finger)
   const held = page.locator('.kod-over [data-held]')
-  const box = await held.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(finger.y - 40)
+  const edge = async () => {
+    const box = await held.boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  await expect.poll(edge).toBeLessThan(finger.y - 40)
   expect(await board.angle()).toBe(0)
   await fingers.press({ x: finger.x + 80, y: finger.y })
   await fingers.move({ x: finger.x + 80, y: finger.y - 80 })
