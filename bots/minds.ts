@@ -3,6 +3,8 @@ import { type Adviser, at, type Chance, type Game, type GamePlay, type Seat } fr
 /** How well a bot plays, weakest first. */
 export const levels = ['random', 'easy', 'greedy'] as const
 export type Level = (typeof levels)[number]
+/** Who sits down where nobody asked for another. */
+export const usualLevel: Level = 'greedy'
 
 export function isLevel(name: string): name is Level {
   return (levels as readonly string[]).includes(name)

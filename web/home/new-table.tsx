@@ -1,4 +1,4 @@
-import { levels } from '@engawa/bots'
+import { levels, usualLevel } from '@engawa/bots'
 import { type AnyOption, optionsFor } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
 import { lazy, Suspense, use, useState } from 'react'
@@ -26,12 +26,10 @@ interface Draft {
 const wheres = ['here', 'online'] as const
 type Where = (typeof wheres)[number]
 
-const DEFAULT_BOT = 'greedy'
-
 /** One person against bots, until somebody says otherwise. */
 function draftFor(seat: number, words: Words): Draft {
   if (seat === 0) return { who: 'person', name: words.newTable.you }
-  return { who: DEFAULT_BOT, name: words.newTable.botNames[seat - 1] ?? seatLetter(seat) }
+  return { who: usualLevel, name: words.newTable.botNames[seat - 1] ?? seatLetter(seat) }
 }
 
 /** Among several people nobody can be called "You". */

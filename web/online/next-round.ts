@@ -1,9 +1,8 @@
+import { usualLevel } from '@engawa/bots'
 import { isHouseTable } from '../app/house.ts'
 import { href } from '../app/router.ts'
 import { api, type Chair, commandId, Refused } from './api.ts'
 import type { Room } from './room.ts'
-
-const DEFAULT_BOT = 'greedy'
 
 /** What somebody says who lays the same table anew: the link to it, and nothing else. */
 export function roundLink(table: string): string {
@@ -33,7 +32,7 @@ async function layAnew({ id: before, seat: own, table }: Room): Promise<string> 
   const { game, people, options, settings } = table
   const seats = table.seats.slice(0, people).map((seat, index): Chair => {
     if (index === own) return { kind: 'me' }
-    return seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? DEFAULT_BOT } : { kind: 'open' }
+    return seat.kind === 'bot' ? { kind: 'bot', level: seat.level ?? usualLevel } : { kind: 'open' }
   })
   const { id } = await api.openTable({ game, options, settings, seats })
   // The others find it in what was said; where one must be invited a link would not help them.

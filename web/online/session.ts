@@ -1,3 +1,4 @@
+import { usualLevel } from '@engawa/bots'
 import type { GameEvent, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
 import type { SeatPlan, UndoLock, UndoState } from '@engawa/table'
 import { say } from '../app/notice.tsx'
@@ -10,7 +11,6 @@ import { nextRound } from './next-round.ts'
 import type { Room } from './room.ts'
 import { problemText } from './use-words.ts'
 
-const DEFAULT_BOT = 'greedy'
 const NOTHING_PLAYED: UndoState = { can: false, lock: 'start' }
 const AT_HAND = Promise.resolve()
 
@@ -215,7 +215,7 @@ export class OnlineSession implements Session {
     if (record === undefined) throw new Error('a running table cannot be forked')
     const seats = record.seats.map((plan, seat): SeatPlan => {
       if (plan.kind !== 'person' || seat === (own ?? 0)) return plan
-      return { kind: 'bot', name: plan.name, level: DEFAULT_BOT }
+      return { kind: 'bot', name: plan.name, level: usualLevel }
     })
     return keepTable(record.fork(position, seats), this.play)
   }

@@ -1,3 +1,4 @@
+import { usualLevel } from '@engawa/bots'
 import type { Seat } from '@engawa/kernel'
 import { type FormEvent, useState } from 'react'
 import { entryOf, posterOf, useGameWords } from '../app/games.ts'
@@ -20,8 +21,6 @@ import type { Room } from './room.ts'
 import { sessionOf } from './session.ts'
 import { ShareLink } from './share-link.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
-
-const DEFAULT_BOT = 'greedy'
 
 /** Does something with the table, shows what came of it, or says why not; true where it worked. */
 async function change(room: Room, asked: Promise<SeenTable>): Promise<boolean> {
@@ -68,7 +67,7 @@ function SeatLine({
       </p>
       <span className="row">
         {free && owner && !table.settings.rated && (
-          <Button onClick={() => void change(room, api.seatBot(table.id, seat, DEFAULT_BOT))}>
+          <Button onClick={() => void change(room, api.seatBot(table.id, seat, usualLevel))}>
             {texts.seatBot}
           </Button>
         )}

@@ -17,7 +17,7 @@ export function useActions(scene: Scene, presses: Presses) {
   }, [])
   const act = useCallback(
     async (move: unknown) => {
-      if (seat === undefined) return
+      if (seat === undefined || presses.busy) return
       const refused = await presses.carry(() => session.act(seat, move), move)
       setHinting(false)
       if (refused !== undefined) explain(refused)

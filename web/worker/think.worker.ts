@@ -1,4 +1,4 @@
-import { automaMove, chooseMove, isLevel, rankMoves } from '@engawa/bots'
+import { automaMove, chooseMove, isLevel, rankMoves, usualLevel } from '@engawa/bots'
 import { entryOf } from '@engawa/games'
 import { Chance } from '@engawa/kernel'
 import type { Answer, Question } from './protocol.ts'
@@ -14,7 +14,7 @@ async function think(question: Question): Promise<readonly unknown[]> {
   if (question.kind === 'hints')
     return rankMoves(play.adviser, view, seat, play.game.moves(view, seat), chance).slice(0, question.most)
   if (question.automa) return [automaMove(play.game, view, seat)]
-  const level = isLevel(question.level) ? question.level : 'greedy'
+  const level = isLevel(question.level) ? question.level : usualLevel
   return [chooseMove(play, level, view, seat, chance)]
 }
 

@@ -1,3 +1,4 @@
+import { usualLevel } from '@engawa/bots'
 import { Type } from 'typebox'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
@@ -18,7 +19,7 @@ function filled(wanted: Partial<Settings>): Settings {
     rated: false,
     pace: 'live',
     clock: null,
-    standIn: 'greedy',
+    standIn: usualLevel,
   }
   return { ...defaults, ...wanted }
 }
