@@ -88,10 +88,14 @@ export function pointerHands(page: Page, delay = 0): Hands {
   }
 }
 
-/** How the focus gets nearer to a control: along its row with an arrow, else with the tab key. */
+/**
+ * How the focus gets nearer to a control: along its row with an arrow, else with the tab key;
+ * no way where it is gone or a sheet has come over it.
+ */
 function nextKey(target: Element): string | undefined {
   const active = document.activeElement
-  if (!target.checkVisibility()) return undefined
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1)
+  if (!target.checkVisibility() || sheet?.contains(target) === false) return undefined
   if (active === target) return 'Enter'
   const row = target.closest('[role=group]')
   if (active !== null && row?.contains(active) && active.hasAttribute('data-stop')) return 'ArrowRight'
@@ -122,7 +126,8 @@ export function keyboardHands(page: Page): Hands {
           await page.keyboard.press(key)
           if (key === 'Enter') return expectFocus(page)
         }
-        throw new Error(`the keyboard does not reach ${await button.textContent()}`)
+        const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+        throw new Error(`the keyboard does not get from ${at} to ${await button.textContent()}`)
       }),
   }
 }
