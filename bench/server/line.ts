@@ -1,34 +1,50 @@
 import { connect, type Socket } from 'node:net'
 
+interface Answer {
+  readonly status: number
+  readonly head: string
+  readonly body: string
+}
+
 /**
  * As little of an HTTP client as will do, so that the load costs the machine less than the servers:
  * one connection, one request at a time, bodies with a length.
  */
 export class Line {
-  readonly #socket: Socket
+  readonly #port: number
+  #socket: Socket
   #text = ''
-  #waiting: ((answer: { status: number; head: string; body: string }) => void) | undefined
+  #waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined
 
   constructor(port: number) {
-    this.#socket = connect(port, '127.0.0.1')
-    this.#socket.setNoDelay(true)
-    this.#socket.setEncoding('utf8')
-    this.#socket.on('data', (text) => this.#read(String(text)))
-    this.#socket.on('error', () => {})
+    this.#port = port
+    this.#socket = this.#connect()
   }
 
-  send(method: string, path: string, cookie: string, body: unknown) {
+  send(method: string, path: string, cookie: string, body: unknown): Promise<Answer> {
     const text = JSON.stringify(body)
+    // A server hangs up on whoever said nothing for long, as a seat does that others keep waiting.
+    if (this.#socket.closed) this.#socket = this.#connect()
     this.#socket.write(
       `${method} ${path} HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
     )
-    return new Promise<{ status: number; head: string; body: string }>((resolve) => {
-      this.#waiting = resolve
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
     })
   }
 
   close(): void {
     this.#socket.destroy()
+  }
+
+  #connect(): Socket {
+    const socket = connect(this.#port, '127.0.0.1')
+    socket.setNoDelay(true)
+    socket.setEncoding('utf8')
+    socket.on('data', (text) => this.#read(String(text)))
+    socket.on('error', () => {})
+    socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')))
+    return socket
   }
 
   #read(text: string): void {
@@ -43,7 +59,7 @@ export class Line {
     const answer = { status: Number(head.slice(9, 12)), head, body }
     const waiting = this.#waiting
     this.#waiting = undefined
-    waiting?.(answer)
+    waiting?.resolve(answer)
   }
 }
 
