@@ -1,5 +1,6 @@
 import type { OwnTables } from '@engawa/server/schemas'
 import { expect, test } from 'vitest'
+import { linesOpen, turn } from './drivers/online-lines.ts'
 import { leave, twoAt } from './drivers/online-table.ts'
 import { choose, type Guest, heading, playByList, sharedHouse, visitOnline } from './online.ts'
 
@@ -67,37 +68,25 @@ test('whoever comes back is told what happened since their last move, once', asy
   await leave(aki, bea)
 })
 
-/** How many lines the house holds open. */
-async function linesOpen(): Promise<number> {
-  const figures = await (await fetch(`${house.url}/metrics`)).text()
-  return Number(/^engawa_streams (\d+)$/m.exec(figures)?.[1])
-}
-
-function turn({ page }: Guest, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
-}
-
 test('a page long out of sight gives its line back, and catches up once it is looked at again', async () => {
+  const lines = () => linesOpen(house)
   // Those of the tests before are closed.
-  await expect.poll(linesOpen, { timeout: 10_000 }).toBe(0)
+  await expect.poll(lines, { timeout: 10_000 }).toBe(0)
   const { aki, bea } = await twoAt(house, 'daruma')
   const [here, away] = (await mayMove(aki)) ? [aki, bea] : [bea, aki]
   const position = ({ page }: Guest) => page.locator('.table').getAttribute('data-position')
   await away.page.clock.install()
   await turn(away, 'hidden')
   await away.page.clock.runFor(50_000)
-  expect(await linesOpen()).toBe(2)
+  expect(await lines()).toBe(2)
   await away.page.clock.runFor(11_000)
-  await expect.poll(linesOpen).toBe(1)
+  await expect.poll(lines).toBe(1)
   await playByList([here], { most: 1 })
   await away.page.waitForTimeout(500)
   expect(await position(away)).toBe('0')
   await turn(away, 'visible')
   await expect.poll(() => position(away)).toBe('1')
-  expect(await linesOpen()).toBe(2)
+  expect(await lines()).toBe(2)
   await leave(aki, bea)
 })
 
