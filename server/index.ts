@@ -6,6 +6,7 @@ import { buildApp } from './http/app.ts'
 import type { Log } from './log.ts'
 import { startMessages } from './messages/messages.ts'
 import { postOf } from './messages/post.ts'
+import { startPresence } from './presence.ts'
 import { Hub } from './stream/hub.ts'
 import { startWaking } from './stream/wake.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -25,7 +26,8 @@ export async function startServer(config: Config): Promise<Running> {
   const hub = new Hub(house)
   const post = await postOf(config)
   const app = await buildApp(house, hub, post)
-  const messages = startMessages(house, post, hub, app.log)
+  const presence = startPresence(house, hub, app.log)
+  const messages = startMessages(house, post, app.log)
   const waking = startWaking(house, hub, app.log)
   const bots = await startBots(house, app.log)
   const upkeep = startUpkeep(house, bots, app.log)
@@ -36,6 +38,7 @@ export async function startServer(config: Config): Promise<Running> {
       waking.close()
       upkeep.close()
       messages.close()
+      presence.close()
       hub.close()
       await app.close()
       await bots.close()

@@ -14,7 +14,7 @@ const everyHour = 3_600_000
 const tablesAtOnce = 50
 
 /**
- * Looks after tables whose time has come: seats whose clock ran out, and bots whose thinker died.
+ * Looks after tables whose time has come: people who are late or gone, and bots whose thinker died.
  * Any number of processes may do this at once; the log decides who was first.
  */
 export function startUpkeep(house: House, bots: Bots, log: Log): { close(): void } {
@@ -67,17 +67,16 @@ async function tidyUp({ store }: House): Promise<void> {
 }
 
 async function lookAfter(house: House, bots: Bots, table: string): Promise<void> {
-  const late = async (room: Room): Promise<Draft | undefined> => {
+  const stepIn = async (room: Room): Promise<Draft | undefined> => {
     for (const seat of room.waitingSeats) {
       const taken = room.state.seats[seat]
       if (taken === undefined || playedBy(taken) !== 'person') continue
-      const end = await house.timekeeper.seatDeadline(room, seat)
-      if (end !== null && end <= Date.now())
-        return { body: { kind: 'replaced', seat, because: 'late' }, user: null }
+      const because = await house.timekeeper.absence(room, seat)
+      if (because !== undefined) return { body: { kind: 'replaced', seat, because }, user: null }
     }
     return undefined
   }
-  const waits = await house.rooms.command(table, late, (room) => botSeat(room) !== undefined)
+  const waits = await house.rooms.command(table, stepIn, (room) => botSeat(room) !== undefined)
   if (waits) bots.wake(table)
   const { position, deadline } = await house.rooms.read(table, async (room) => ({
     position: room.position,

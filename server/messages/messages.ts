@@ -10,7 +10,6 @@ import { messageWords } from './words.ts'
 /** Who is at the table anyway will have moved, or at least looked, by then. */
 const patience = 60_000
 const every = 20_000
-const usersAtOnce = 500
 const messagesAtOnce = 50
 
 /** What one person is told about one turn. */
@@ -24,13 +23,11 @@ interface TurnNews {
 export function startMessages(
   house: House,
   post: Post,
-  here: { readonly users: Iterable<string> },
   log: Log,
   { after = patience, interval = every } = {},
 ): { close(): void } {
   if (post.mail === undefined && post.push === undefined) return { close() {} }
   const tick = async (): Promise<void> => {
-    await noteSeen(house, [...here.users])
     const due = await house.store.db
       .selectFrom('messages')
       .selectAll()
@@ -47,15 +44,6 @@ export function startMessages(
     tick().catch((error: unknown) => log.error({ err: error }, 'messages could not be read'))
   }, interval).unref()
   return { close: () => clearInterval(timer) }
-}
-
-/** Whoever listens to a stream is here. */
-async function noteSeen(house: House, users: readonly string[]): Promise<void> {
-  for (let first = 0; first < users.length; first += usersAtOnce) {
-    const some = users.slice(first, first + usersAtOnce)
-    const query = house.store.db.updateTable('users').set({ seen: Date.now() }).where('id', 'in', some)
-    await house.store.write([{ query }])
-  }
 }
 
 async function tell(house: House, post: Post, message: Row<'messages'>): Promise<void> {

@@ -5,8 +5,8 @@ import type { Row } from '../store/schema.ts'
 export const endings = ['draw', 'abandon'] as const
 export type Ending = (typeof endings)[number]
 
-/** Why a bot plays on for somebody. */
-export type Absence = 'left' | 'late'
+/** Why a bot plays on for somebody: they left, their clock ran out, or nobody had seen them for too long. */
+export type Absence = 'left' | 'late' | 'gone'
 
 /**
  * One thing that happened at a table. The log of a table is all there is to know about it:

@@ -1,7 +1,8 @@
-import type { GlanceTable, OwnTable, Settings } from '../schemas/table.ts'
+import type { GlanceTable, OwnTable } from '../schemas/table.ts'
 import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from './room.ts'
+import { settingsFrom } from './settings.ts'
 import { nothingNew, unreadOf } from './unread.ts'
 
 /** Enough of a table for lists, kept beside it: who sits where and whom it waits for. */
@@ -30,7 +31,7 @@ export function glanceFrom(row: Row<'tables'>): GlanceTable {
     game: row.game,
     people: row.people,
     options: JSON.parse(row.options) as unknown,
-    settings: JSON.parse(row.settings) as Settings,
+    settings: settingsFrom(row.settings),
     status: row.status as GlanceTable['status'],
     seats,
     waiting,

@@ -4,6 +4,7 @@ import type { Settings } from '../schemas/table.ts'
 import type { Row } from '../store/schema.ts'
 import { changesGame, type Entry, type EntryBody } from './entry.ts'
 import { type GameSnapshot, resumedGame } from './resume.ts'
+import { settingsFrom } from './settings.ts'
 import { applyToSeats, emptySeat, playedBy, type RoomState, voters } from './state.ts'
 
 /** What never changes about a table. */
@@ -33,7 +34,7 @@ export function headFrom(row: Row<'tables'>): RoomHead {
     rules: row.rules,
     people: row.people,
     options: JSON.parse(row.options) as unknown,
-    settings: JSON.parse(row.settings) as Settings,
+    settings: settingsFrom(row.settings),
     seed: row.seed,
     owner: row.owner,
     created: row.created,

@@ -2,18 +2,37 @@ import type { Seat } from '@engawa/kernel'
 import type { Habits, Preferences } from '../schemas/person.ts'
 import type { Store } from '../store/store.ts'
 import { countedTime, momentAfter } from './clock.ts'
-import type { EntryBody } from './entry.ts'
+import type { Absence, EntryBody } from './entry.ts'
 import type { Room } from './room.ts'
 import { playedBy } from './state.ts'
 
 /** When a table that waits for a bot is looked at again, should whoever thinks for it have died. */
 const botPatience = 15_000
-const habitsKept = 60_000
+const rememberedFor = 60_000
+
+/** What has to be known of a person to wait for them. */
+interface Known {
+  readonly habits: Habits | undefined
+  /** When they were last here. */
+  readonly seen: number
+  readonly until: number
+}
+
+/** Until when a table waits for a seat, by its clock and by its patience with whoever is not here. */
+interface Limits {
+  readonly late: number | null
+  readonly gone: number | null
+}
+
+const noLimits: Limits = { late: null, gone: null }
+
+const soonest = (moments: readonly number[]): number | null =>
+  moments.length === 0 ? null : Math.min(...moments)
 
 /** Knows how long people may think, and when somebody has to look at a table again. */
 export class Timekeeper {
   readonly #store: Store
-  readonly #habits = new Map<string, { habits: Habits | undefined; until: number }>()
+  readonly #known = new Map<string, Known>()
 
   constructor(store: Store) {
     this.#store = store
@@ -21,29 +40,31 @@ export class Timekeeper {
 
   /** Sets the table's deadline, and says when it has to be looked at at the latest. */
   async schedule(room: Room): Promise<number | null> {
-    const ends: number[] = []
-    let bots = false
+    const clocks: number[] = []
+    const looks: number[] = []
     for (const index of room.waitingSeats) {
       const seat = room.state.seats[index]
       if (seat === undefined) continue
-      if (playedBy(seat) !== 'person') bots = true
+      if (playedBy(seat) !== 'person') looks.push(Date.now() + botPatience)
       else {
-        const end = await this.seatDeadline(room, index)
-        if (end !== null) ends.push(end)
+        const { late, gone } = await this.#limits(room, index)
+        if (late !== null) clocks.push(late)
+        if (gone !== null) looks.push(gone)
       }
     }
-    room.deadline = ends.length === 0 ? null : Math.min(...ends)
-    if (bots) ends.push(Date.now() + botPatience)
-    return ends.length === 0 ? null : Math.min(...ends)
+    room.deadline = soonest(clocks)
+    return soonest([...clocks, ...looks])
   }
 
-  /** When the seat's time is up. */
-  async seatDeadline(room: Room, index: Seat): Promise<number | null> {
-    const { clock } = room.settings
-    const seat = room.state.seats[index]
-    if (clock === null || seat === undefined || seat.waiting === null || seat.user === null) return null
-    const habits = await this.#habitsAt(room, seat.user)
-    return momentAfter(seat.waiting, clock.turn * 1000 + seat.reserve, habits)
+  /** Why a bot has to step in for a person by now, if it has to. */
+  async absence(room: Room, index: Seat): Promise<Absence | undefined> {
+    const user = room.state.seats[index]?.user
+    // What is remembered may be a minute old: somebody may have come back since.
+    if (typeof user === 'string') this.forget(user)
+    const { late, gone } = await this.#limits(room, index)
+    const now = Date.now()
+    if (late !== null && late <= now) return 'late'
+    return gone !== null && gone <= now ? 'gone' : undefined
   }
 
   /** The reserve that seats used up, where their waiting ends with this entry. */
@@ -59,20 +80,37 @@ export class Timekeeper {
   }
 
   forget(user: string): void {
-    this.#habits.delete(user)
+    this.#known.delete(user)
+  }
+
+  async #limits(room: Room, index: Seat): Promise<Limits> {
+    const { clock, patience } = room.settings
+    const seat = room.state.seats[index]
+    if ((clock === null && patience === null) || seat === undefined) return noLimits
+    const { waiting, reserve, user } = seat
+    if (waiting === null || user === null) return noLimits
+    const habits = await this.#habitsAt(room, user)
+    const late = clock === null ? null : momentAfter(waiting, clock.turn * 1000 + reserve, habits)
+    if (patience === null) return { late, gone: null }
+    const { seen } = await this.#person(user)
+    return { late, gone: momentAfter(Math.max(waiting, seen), patience * 1000, habits) }
   }
 
   async #habitsAt(room: Room, user: string): Promise<Habits | undefined> {
-    if (room.settings.pace === 'live') return undefined
-    const known = this.#habits.get(user)
-    if (known !== undefined && known.until > Date.now()) return known.habits
+    return room.settings.pace === 'live' ? undefined : (await this.#person(user)).habits
+  }
+
+  async #person(user: string): Promise<Known> {
+    const remembered = this.#known.get(user)
+    if (remembered !== undefined && remembered.until > Date.now()) return remembered
     const row = await this.#store.db
       .selectFrom('users')
-      .select('preferences')
+      .select(['preferences', 'seen'])
       .where('id', '=', user)
       .executeTakeFirst()
     const { habits } = JSON.parse(row?.preferences ?? '{}') as Preferences
-    this.#habits.set(user, { habits, until: Date.now() + habitsKept })
-    return habits
+    const known = { habits, seen: row?.seen ?? 0, until: Date.now() + rememberedFor }
+    this.#known.set(user, known)
+    return known
   }
 }

@@ -11,6 +11,15 @@ export const ClockSettings = strict({
   }),
 })
 
+/** How long a table waits; two minutes at least, since a sign of life may be a minute old. */
+export const Patience = Type.Union(
+  [Type.Integer({ minimum: 120, maximum: 60 * 86_400, description: 'seconds' }), Type.Null()],
+  {
+    description:
+      'so long it waits for a move of somebody who is not here, then a bot steps in; null: for ever',
+  },
+)
+
 /** What the table decided beside the game's own options. */
 export const Settings = strict({
   access: oneWord(['public', 'link', 'invited']),
@@ -21,6 +30,7 @@ export const Settings = strict({
   clock: Type.Union([ClockSettings, Type.Null()], {
     description: 'used up, a bot plays on until the person comes back; null: nobody is hurried',
   }),
+  patience: Patience,
   standIn: Level,
 })
 export type Settings = Static<typeof Settings>
@@ -63,7 +73,7 @@ export const SeenTable = strict({
   }),
   commitment: Type.String({ description: 'the hash of the seed, shown from the start' }),
   seed: Type.Union([Type.String(), Type.Null()], { description: 'once the table is over' }),
-  deadline: Type.Union([Time, Type.Null()]),
+  deadline: Type.Union([Time, Type.Null()], { description: 'when somebody’s clock runs out' }),
   created: Time,
   updated: Time,
 })
@@ -153,7 +163,9 @@ export const OwnTable = strict({
   ...GlanceTable.properties,
   seat: SeatNumber,
   yourTurn: Type.Boolean(),
-  deadline: Type.Union([Time, Type.Null()]),
+  deadline: Type.Union([Time, Type.Null()], {
+    description: 'when a bot steps in for you, if nothing happens',
+  }),
   unread: strict(
     { moves: Type.Integer(), words: Type.Integer() },
     { description: 'what others played and said since you were last there' },

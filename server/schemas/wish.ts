@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { GameId, Level, oneWord, strict } from './basic.ts'
-import { ClockSettings } from './table.ts'
+import { ClockSettings, Patience } from './table.ts'
 
 /** Who is to sit on a seat: oneself, whoever comes, or a bot. */
 export const Chair = Type.Union([
@@ -16,6 +16,7 @@ const WantedSettings = strict({
   rated: Type.Optional(Type.Boolean()),
   pace: Type.Optional(oneWord(['live', 'slow'])),
   clock: Type.Optional(Type.Union([ClockSettings, Type.Null()])),
+  patience: Type.Optional(Patience),
   standIn: Type.Optional(Level),
 })
 

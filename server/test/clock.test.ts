@@ -7,8 +7,10 @@ import { playMove } from '../commands/playing.ts'
 import { createTable, sit } from '../commands/seating.ts'
 import { type House, openHouse } from '../house.ts'
 import type { Person } from '../people.ts'
+import { startPresence } from '../presence.ts'
 import { countedTime, momentAfter } from '../room/clock.ts'
 import { seenTable } from '../room/seen.ts'
+import { settingsWith } from '../room/settings.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
 import { startUpkeep } from '../upkeep.ts'
 import { testConfig } from './house.ts'
@@ -70,46 +72,30 @@ describe('clocks at a table', () => {
     return known
   }
 
-  async function table(
-    clock: Settings['clock'],
-    pace: Settings['pace'] = 'live',
-  ): Promise<{ id: string; people: Person[] }> {
-    const people = [await person('Ann'), await person('Ben')]
-    const settings: Settings = {
-      access: 'link',
-      spectators: false,
-      chat: false,
-      rated: false,
-      pace,
-      clock,
-      standIn: 'greedy',
-    }
-    const [ann, ben] = people
-    if (ann === undefined || ben === undefined) throw new Error('nobody')
+  async function table(wanted: Partial<Settings>): Promise<{ id: string; ann: Person; ben: Person }> {
+    const ann = await person('Ann')
+    const ben = await person('Ben')
     const { id } = await createTable(house, ann, {
       game: 'whispers',
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      settings,
+      settings: settingsWith(wanted),
     })
     await sit(house, ben, id, 1)
-    return { id, people }
+    return { id, ann, ben }
   }
 
   const look = (id: string): Promise<SeenTable> => house.rooms.read(id, seenTable)
 
   test('whose time is up is replaced by a bot, and can come back', async () => {
-    const { id, people } = await table({ turn: 0.2, reserve: 0.1 })
+    const { id, ann } = await table({ clock: { turn: 0.2, reserve: 0.1 } })
     await eventually(() => look(id)).toMatchObject({ seats: [{ away: true }, { away: false }] })
     await eventually(() => look(id)).toMatchObject({ turn: { seats: [1] } })
-    const [ann] = people
-    if (ann !== undefined) await sit(house, ann, id, 0)
+    await sit(house, ann, id, 0)
     expect(await look(id)).toMatchObject({ seats: [{ away: false }, {}] })
   })
 
   test('time beyond the turn’s own is taken from the reserve, once', async () => {
-    const { id, people } = await table({ turn: 0.1, reserve: 1000 })
-    const [ann] = people
-    if (ann === undefined) throw new Error('nobody')
+    const { id, ann } = await table({ clock: { turn: 0.1, reserve: 1000 } })
     await new Promise((resolve) => setTimeout(resolve, 300))
     const { at: now, move } = await house.rooms.read(id, (room) => ({
       at: room.state.at,
@@ -130,13 +116,11 @@ describe('clocks at a table', () => {
     const habits = { zone: 'UTC', holidays: [{ from, to }] }
     const query = house.store.db.updateTable('users').set({ preferences: JSON.stringify({ habits }) })
     const left = async (pace: Settings['pace']) => {
-      const { id, people } = await table({ turn: 60, reserve: 0 }, pace)
-      for (const { id: user } of people) {
+      const { id, ann, ben } = await table({ clock: { turn: 60, reserve: 0 }, pace })
+      for (const { id: user } of [ann, ben]) {
         await house.write([{ query: query.where('id', '=', user) }], { kind: 'person', user, out: false })
       }
       house.rooms.forget(id)
-      const [ann] = people
-      if (ann === undefined) throw new Error('nobody')
       const { now, move } = await house.rooms.read(id, (room) => ({
         now: room.state.at,
         move: room.moves(0)[0],
@@ -150,7 +134,73 @@ describe('clocks at a table', () => {
   })
 
   test('without a clock nobody is hurried', async () => {
-    const { id } = await table(null)
+    const { id } = await table({})
     expect((await look(id)).deadline).toBeNull()
+  })
+
+  describe('a table’s patience with whoever is not here', () => {
+    const here = new Set<string>()
+    let presence: { close(): void }
+    beforeAll(() => {
+      presence = startPresence(house, { users: here }, silent, 50)
+    })
+    afterAll(() => presence.close())
+
+    test('a bot steps in for whoever stays away too long, also without a clock, until they come back', async () => {
+      const { id, ann, ben } = await table({ patience: 0.3 })
+      here.add(ben.id)
+      expect((await look(id)).deadline).toBeNull()
+      await eventually(() => look(id)).toMatchObject({ seats: [{ away: true }, { away: false }] })
+      const entries = await house.rooms.entries(id, 2)
+      expect(entries[0]).toMatchObject({ user: null, body: { kind: 'replaced', seat: 0, because: 'gone' } })
+      await eventually(() => look(id)).toMatchObject({ turn: { seats: [1] } })
+      await sit(house, ann, id, 0)
+      expect(await look(id)).toMatchObject({ seats: [{ away: false }, {}] })
+    })
+
+    test('but not for whoever listens, however long they think', async () => {
+      const { id, ann } = await table({ patience: 0.3 })
+      here.add(ann.id)
+      // Somebody looks after tables every second.
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      expect(await look(id)).toMatchObject({ seats: [{ away: false }, { away: false }] })
+      here.delete(ann.id)
+      await eventually(() => look(id)).toMatchObject({ seats: [{ away: true }, { away: false }] })
+    })
+
+    test('nights do not count at a slow table', async () => {
+      const { id, ann } = await table({ patience: 3600, pace: 'slow' })
+      const now = new Date()
+      const night = { from: now.getUTCHours(), to: (now.getUTCHours() + 2) % 24 }
+      const preferences = JSON.stringify({ habits: { zone: 'UTC', night } })
+      const query = house.store.db.updateTable('users').set({ preferences }).where('id', '=', ann.id)
+      await house.write([{ query }], { kind: 'person', user: ann.id, out: false })
+      const looked = await house.rooms.read(id, (room) => house.timekeeper.schedule(room))
+      expect(looked).toBe(now.setUTCHours(now.getUTCHours() + 3, 0, 0, 0))
+    })
+
+    test('the bot that steps in plays as well as the table chose', async () => {
+      const kept = async (standIn: string): Promise<boolean> => {
+        const { id } = await table({ patience: 0.3, standIn })
+        const first = () =>
+          house.rooms.read(id, (room) => (room.view(0) as { hands: string[][] }).hands[0]?.[0])
+        const before = await first()
+        await eventually(() => look(id)).toMatchObject({ status: 'finished' })
+        return (await first()) === before
+      }
+      // With nothing to choose by, the one that takes what looks best always keeps its first word.
+      expect(await kept('greedy')).toBe(true)
+      expect(await kept('random')).toBe(false)
+    })
+
+    test('tables from before there was patience have none', async () => {
+      const { id } = await table({})
+      const { patience, ...settings } = settingsWith({})
+      expect(patience).toBeNull()
+      const query = house.store.db.updateTable('tables').set({ settings: JSON.stringify(settings) })
+      await house.write([{ query: query.where('id', '=', id) }])
+      house.rooms.forget(id)
+      expect((await look(id)).settings).toEqual({ ...settings, patience: null })
+    })
   })
 })

@@ -8,6 +8,8 @@ import { ConfigError, configFromEnvironment } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 import { startMessages } from '../messages/messages.ts'
 import type { Person } from '../people.ts'
+import { startPresence } from '../presence.ts'
+import { settingsWith } from '../room/settings.ts'
 import { Client } from './client.ts'
 import { startHouse, testConfig } from './house.ts'
 import { eventually } from './patience.ts'
@@ -24,6 +26,7 @@ describe('messages about turns', () => {
   const pushes: string[] = []
   const here = new Set<string>()
   let messages: { close(): void }
+  let presence: { close(): void }
   beforeAll(async () => {
     house = await openHouse({ ...testConfig(folder), publicUrl, push })
     const post = {
@@ -31,10 +34,12 @@ describe('messages about turns', () => {
       push: async ({ endpoint }: { endpoint: string }) =>
         pushes.push(endpoint) > 0 && !endpoint.includes('gone'),
     }
-    messages = startMessages(house, post, { users: here }, silent, { after: 100, interval: 20 })
+    messages = startMessages(house, post, silent, { after: 100, interval: 20 })
+    presence = startPresence(house, { users: here }, silent, 20)
   })
   afterAll(async () => {
     messages.close()
+    presence.close()
     await house.store.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -48,11 +53,10 @@ describe('messages about turns', () => {
   }
 
   async function begin(ann: Person, ben: Person): Promise<string> {
-    const settings = { access: 'link', spectators: false, chat: false, rated: false, pace: 'slow' } as const
     const wish = {
       game: 'whispers',
       seats: [{ kind: 'me' }, { kind: 'open' }] as const,
-      settings: { ...settings, clock: null, standIn: 'greedy' },
+      settings: settingsWith({ pace: 'slow' }),
     }
     const { id } = await createTable(house, ann, wish)
     await sit(house, ben, id, 1)

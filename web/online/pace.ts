@@ -18,8 +18,37 @@ export type Preset = keyof typeof presets
 
 export const presetNames = ['none', 'brisk', 'calm', 'daily', 'weekly'] as const satisfies readonly Preset[]
 
-export function clockOf(preset: Preset): Pick<Settings, 'pace' | 'clock'> {
-  return presets[preset]
+/** After how long a bot may step in for somebody who is away, in seconds. */
+const spans = { minutes: 300, hour: 3600, day, days: 3 * day } as const
+const spanNames = ['minutes', 'hour', 'day', 'days'] as const satisfies readonly (keyof typeof spans)[]
+
+export type Patience = 'never' | (typeof spanNames)[number]
+
+/** The patience a table with this clock may have: it ends before the clock does, at a slow table after a day or more. */
+export function patiencesFor(preset: Preset): readonly Patience[] {
+  const { pace, clock } = presets[preset]
+  const longest = clock === null ? Number.POSITIVE_INFINITY : clock.turn + clock.reserve
+  const shortest = pace === 'slow' ? day : 0
+  return ['never', ...spanNames.filter((name) => spans[name] >= shortest && spans[name] < longest)]
+}
+
+/** How a table with this clock and this patience goes. */
+export function paceOf(preset: Preset, chosen: Patience): Pick<Settings, 'pace' | 'clock' | 'patience'> {
+  const { pace, clock } = presets[preset]
+  const patience = chosen === 'never' ? null : spans[chosen]
+  // Whoever may stay away for days sleeps in between.
+  return { pace: patience !== null && patience >= day ? 'slow' : pace, clock, patience }
+}
+
+/** A table's patience in words; none where it has no end. */
+export function patienceText(
+  { patience }: Pick<Settings, 'patience'>,
+  { wish }: OnlineWords,
+  locale: Locale,
+): string {
+  if (patience === null) return ''
+  const known = spanNames.find((name) => spans[name] === patience)
+  return wish.stepsIn(known === undefined ? durationOf(patience * 1000, locale) : wish.spans[known])
 }
 
 function presetFor({ clock }: Pick<Settings, 'clock'>): Preset | undefined {

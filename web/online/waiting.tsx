@@ -15,7 +15,7 @@ import { Invitations } from './invitations.tsx'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
 import { roundLink } from './next-round.ts'
-import { paceText } from './pace.ts'
+import { paceText, patienceText } from './pace.ts'
 import { PlayerName } from './player-name.tsx'
 import type { Room } from './room.ts'
 import { sessionOf } from './session.ts'
@@ -148,7 +148,7 @@ function useTerms({ settings, people }: SeenTable): string {
   const parts = [
     words.newTable.seatCount(people),
     texts.accesses[settings.access],
-    paceText(settings, online, locale),
+    `${paceText(settings, online, locale)} ${patienceText(settings, online, locale)}`.trim(),
     ...(settings.rated ? [`${texts.rated}.`] : []),
   ]
   return parts.join(' · ')

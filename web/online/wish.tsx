@@ -1,4 +1,4 @@
-import { levels } from '@engawa/bots'
+import { type Level, levels, usualLevel } from '@engawa/bots'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
@@ -9,7 +9,7 @@ import { Icon } from '../kit/icon.tsx'
 import { api, type Chair, type Settings } from './api.ts'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
-import { clockOf, type Preset, presetNames } from './pace.ts'
+import { type Patience, type Preset, paceOf, patiencesFor, presetNames } from './pace.ts'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 const kinds = ['me', 'open', ...levels] as const
@@ -51,16 +51,66 @@ function ChairRow({ seat, kind, choose }: { seat: number; kind: Kind; choose(kin
 interface Terms {
   readonly access: Settings['access']
   readonly preset: Preset
+  readonly patience: Patience
+  readonly standIn: Level
   readonly rated: boolean
   /** Where nothing was said about these, the access decides. */
   readonly spectators?: boolean
   readonly chat?: boolean
 }
 
+const usualTerms: Terms = {
+  access: 'link',
+  preset: 'none',
+  patience: 'never',
+  standIn: usualLevel,
+  rated: false,
+}
+
 const accesses = ['link', 'invited', 'public'] as const satisfies readonly Settings['access'][]
 
-function settingsOf({ access, preset, ...rest }: Terms, bots: boolean): Partial<Settings> {
-  return { access, ...clockOf(preset), ...rest, rated: rest.rated && !bots }
+function settingsOf({ preset, patience, rated, ...rest }: Terms, bots: boolean): Partial<Settings> {
+  return { ...rest, ...paceOf(preset, patience), rated: rated && !bots }
+}
+
+/** Another clock leaves no more patience than it can have. */
+function withClock(terms: Terms, preset: Preset): Terms {
+  const fits = patiencesFor(preset).includes(terms.patience)
+  return { ...terms, preset, patience: fits ? terms.patience : 'never' }
+}
+
+/** Who plays on for whoever is not there, and from when. */
+function AbsenceFields({ terms, change }: { terms: Terms; change(terms: Terms): void }) {
+  const words = useWords().newTable
+  const texts = useOnlineWords().wish
+  const nameOf = (patience: Patience) => {
+    if (patience !== 'never') return texts.after(texts.spans[patience])
+    return terms.preset === 'none' ? texts.never : texts.timeUp
+  }
+  return (
+    <>
+      <div>
+        <Choice
+          label={texts.patience}
+          values={patiencesFor(terms.preset)}
+          value={terms.patience}
+          name={nameOf}
+          choose={(patience) => change({ ...terms, patience })}
+        />
+        <p className="quiet small">{texts.patienceHelp}</p>
+      </div>
+      <div>
+        <Choice
+          label={texts.standIn}
+          values={levels}
+          value={terms.standIn}
+          name={(level) => words.levels[level].bot}
+          choose={(standIn) => change({ ...terms, standIn })}
+        />
+        <p className="quiet small">{texts.standInHelp}</p>
+      </div>
+    </>
+  )
 }
 
 /** Who may come, how much time there is, and the like. */
@@ -81,7 +131,7 @@ function TermFields({ terms, bots, change }: { terms: Terms; bots: boolean; chan
           values={presetNames}
           value={terms.preset}
           name={(preset) => texts.paces[preset]}
-          choose={(preset) => change({ ...terms, preset })}
+          choose={(preset) => change(withClock(terms, preset))}
         />
         <p className="quiet small">
           {texts.paceHelp[terms.preset]} {terms.preset !== 'none' && texts.late}
@@ -90,6 +140,7 @@ function TermFields({ terms, bots, change }: { terms: Terms; bots: boolean; chan
       <details className="more-terms">
         <summary>{texts.more}</summary>
         <div className="stack">
+          <AbsenceFields terms={terms} change={change} />
           <Flag
             label={texts.spectators}
             help={texts.spectatorsHelp}
@@ -132,7 +183,7 @@ export function OnlineWish({
   const { me, asked } = useMe()
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly Kind[]>(['me', 'open', 'open', 'open', 'open'])
-  const [terms, setTerms] = useState<Terms>({ access: 'link', preset: 'none', rated: false })
+  const [terms, setTerms] = useState(usualTerms)
   const [busy, setBusy] = useState(false)
   const chairs = chosen.slice(0, people)
   const bots = chairs.some(isBot)

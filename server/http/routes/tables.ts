@@ -1,28 +1,13 @@
-import { usualLevel } from '@engawa/bots'
 import { Type } from 'typebox'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
+import { settingsWith } from '../../room/settings.ts'
 import { Level, ProblemAnswer, SeatParams, strict, Token } from '../../schemas/basic.ts'
-import { SeenTable, type Settings } from '../../schemas/table.ts'
+import { SeenTable } from '../../schemas/table.ts'
 import { Wish } from '../../schemas/wish.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
-
-/** Among friends one talks; with strangers chat is off unless the table wants it. */
-function filled(wanted: Partial<Settings>): Settings {
-  const access = wanted.access ?? 'link'
-  const defaults: Settings = {
-    access,
-    spectators: access === 'public',
-    chat: access !== 'public',
-    rated: false,
-    pace: 'live',
-    clock: null,
-    standIn: usualLevel,
-  }
-  return { ...defaults, ...wanted }
-}
 
 const changed = { 200: SeenTable, '4xx': ProblemAnswer }
 
@@ -41,7 +26,7 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { settings = {}, ...wish } = request.body
-      const table = await createTable(house, personIn(request), { ...wish, settings: filled(settings) })
+      const table = await createTable(house, personIn(request), { ...wish, settings: settingsWith(settings) })
       return reply.code(201).send(table)
     },
   )

@@ -64,7 +64,17 @@ export const en = {
     paceOther: (turn: string, reserve: string) =>
       `${turn} for each turn, ${reserve} more for the whole game.`,
     late: 'Whoever runs out of time is played for by a bot until they come back.',
-    more: 'Onlookers, chat, ratings',
+    more: 'Absence, onlookers, chat, ratings',
+    patience: 'A bot steps in for whoever stays away',
+    never: 'Never',
+    timeUp: 'When their time is up',
+    after: (time: string) => `After ${time}`,
+    spans: { minutes: '5 minutes', hour: 'an hour', day: 'a day', days: 'three days' },
+    patienceHelp:
+      'Away is whoever has no page of this house open when it is their turn. They take their seat again when they come back.',
+    stepsIn: (time: string) => `A bot steps in for whoever stays away for ${time} at their turn.`,
+    standIn: 'Which one',
+    standInHelp: 'It also plays on for whoever leaves.',
     spectators: 'Others may look on',
     spectatorsHelp: 'They see only what lies open on the table.',
     chat: 'Chat',
