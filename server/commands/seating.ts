@@ -22,6 +22,16 @@ export interface TableWish {
 }
 
 export async function createTable(house: House, person: Person, wish: TableWish): Promise<SeenTable> {
+  const { head, drafts } = await planTable(house, person, wish)
+  return seenTable(await house.rooms.create(head, drafts))
+}
+
+/** What never changes about a table somebody wants, and who sits down there at once. */
+export async function planTable(
+  house: House,
+  person: Person,
+  wish: TableWish,
+): Promise<{ head: RoomHead; drafts: Draft[] }> {
   const { game } = await house.games.play(wish.game)
   const people = wish.seats.length
   if (!game.seats.includes(people))
@@ -47,7 +57,7 @@ export async function createTable(house: House, person: Person, wish: TableWish)
       return [{ body: { kind: 'placed-bot', seat, level: knownLevel(chair.level) }, user: null }]
     return []
   })
-  return seenTable(await house.rooms.create(head, drafts))
+  return { head, drafts }
 }
 
 function readOptions(schema: object, people: number, given: unknown): unknown {
@@ -94,6 +104,21 @@ function comeBack(room: Room, person: Person, own: Seat, seat: Seat): Draft | un
   return { body: { kind: 'returned', seat: own }, user: person.id }
 }
 
+/** May somebody sit down without an invitation? Whoever sat at the round before may. */
+export async function isWelcome({ store }: House, room: Room, user: string | undefined): Promise<boolean> {
+  if (room.settings.access !== 'invited' || room.head.owner === user) return true
+  const { before } = room.state
+  if (before === null || user === undefined) return false
+  const row = await store.db
+    .selectFrom('members')
+    .select('seat')
+    .where('table_id', '=', before)
+    .where('user_id', '=', user)
+    .where('seat', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 async function useInvitation(
   house: House,
   room: Room,
@@ -102,7 +127,7 @@ async function useInvitation(
   token: string | undefined,
 ): Promise<Step[]> {
   if (token === undefined) {
-    if (room.settings.access !== 'invited' || room.head.owner === person.id) return []
+    if (await isWelcome(house, room, person.id)) return []
     throw new Problem(403, 'invitation-needed', 'This table is for those who were invited.')
   }
   const { db } = house.store

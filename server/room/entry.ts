@@ -27,6 +27,10 @@ export type EntryBody =
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly ending: Ending }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
+  /** Somebody laid the table anew: there is the next round. */
+  | { readonly kind: 'renewed'; readonly seat: Seat; readonly next: string }
+  /** This table is the next round of that one. */
+  | { readonly kind: 'followed'; readonly seat: null; readonly before: string }
   | { readonly kind: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
 
 export type EntryKind = EntryBody['kind']

@@ -96,6 +96,8 @@ export class Room {
       proposal: null,
       ending: null,
       ended: null,
+      next: null,
+      before: null,
     }
   }
 

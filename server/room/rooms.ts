@@ -17,6 +17,13 @@ export interface Draft {
   readonly steps?: readonly Step[]
 }
 
+/** A table that is not written yet. */
+export interface Laid {
+  readonly room: Room
+  readonly entries: readonly Entry[]
+  readonly steps: readonly Step[]
+}
+
 /** `own`: this process wrote the entries; otherwise it only heard of them. */
 export type Change = (room: Room, entries: readonly Entry[], own: boolean) => void
 
@@ -83,6 +90,14 @@ export class Rooms {
 
   /** A new table with those who sit down at once. */
   async create(head: RoomHead, drafts: readonly Draft[]): Promise<Room> {
+    const laid = await this.lay(head, drafts)
+    await this.#store.write(laid.steps)
+    this.adopt(laid)
+    return laid.room
+  }
+
+  /** Lays a table that is there once its steps are written. */
+  async lay(head: RoomHead, drafts: readonly Draft[]): Promise<Laid> {
     const room = new Room(head, await this.#games.play(head.game))
     const entries = drafts.map(({ body, user }): Entry => {
       const entry = { position: room.position, time: head.created, user, client: null, body }
@@ -91,17 +106,22 @@ export class Rooms {
     })
     const { db } = this.#store
     const { position } = room
-    await this.#store.write([
+    const steps = [
       {
         query: db.insertInto('tables').values({ ...rowFrom(head), ...(await this.#summary(room)), position }),
       },
       ...entries.map((entry) => ({ query: db.insertInto('entries').values(entryRow(head.id, entry)) })),
       ...this.#consequences(room),
-      ...drafts.flatMap(({ steps }) => steps ?? []),
-    ])
-    this.#held.set(head.id, { room: Promise.resolve(room), turn: Promise.resolve(), used: performance.now() })
+      ...drafts.flatMap((draft) => draft.steps ?? []),
+    ]
+    return { room, entries, steps }
+  }
+
+  /** Keeps a table that was just written, and tells of it. */
+  adopt({ room, entries }: Laid): void {
+    const held = { room: Promise.resolve(room), turn: Promise.resolve(), used: performance.now() }
+    this.#held.set(room.head.id, held)
     this.#tell(room, entries, true)
-    return room
   }
 
   /** Another process wrote: read on, so that whoever looks on from here sees it. */

@@ -22,6 +22,7 @@ export function seenTable(room: Room): SeenTable {
     turn: room.turn ?? null,
     proposal: state.proposal,
     ending: state.ending,
+    next: state.next,
     commitment: room.commitment,
     seed: room.isOver ? head.seed : null,
     deadline: room.deadline,
@@ -77,6 +78,8 @@ function details(
       return { level: body.level }
     case 'proposed':
       return { ending: body.ending }
+    case 'renewed':
+      return { next: body.next }
     case 'replaced':
       return { because: body.because }
     case 'undone':

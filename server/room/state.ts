@@ -31,6 +31,10 @@ export interface RoomState {
   /** How it ended, where the game itself did not say. */
   ending: Ending | 'resigned' | null
   ended: number | null
+  /** The table of the next round, and who laid it. */
+  next: { table: string; seat: Seat } | null
+  /** The table whose next round this is. */
+  before: string | null
 }
 
 export function emptySeat(): RoomSeat {
@@ -71,6 +75,7 @@ export function applyToSeats(state: RoomState, entry: Entry): void {
     // What was paid for is not counted again at the next step of the same turn.
     if (charged.waiting !== null) charged.waiting += charge
   }
+  if (body.kind === 'followed') state.before = body.before
   const seat = body.seat === null ? undefined : state.seats[body.seat]
   if (seat === undefined) return
   switch (body.kind) {
@@ -101,6 +106,9 @@ export function applyToSeats(state: RoomState, entry: Entry): void {
       break
     case 'declined':
       state.proposal = null
+      break
+    case 'renewed':
+      state.next = { table: body.next, seat: body.seat }
       break
     default:
       break

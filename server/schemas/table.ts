@@ -71,6 +71,9 @@ export const SeenTable = strict({
   ending: Type.Union([Type.String(), Type.Null()], {
     description: 'how it ended where the game itself did not say',
   }),
+  next: Type.Union([strict({ table: Id, seat: SeatNumber }), Type.Null()], {
+    description: 'the table of the next round, and the seat that laid it',
+  }),
   commitment: Type.String({ description: 'the hash of the seed, shown from the start' }),
   seed: Type.Union([Type.String(), Type.Null()], { description: 'once the table is over' }),
   deadline: Type.Union([Time, Type.Null()], { description: 'when somebody’s clock runs out' }),
@@ -99,6 +102,7 @@ export const SeenEntry = strict({
   text: Type.Optional(Type.String()),
   ending: Type.Optional(Type.String()),
   because: Type.Optional(Type.String()),
+  next: Type.Optional(Id),
   level: Type.Optional(Level),
   left: Type.Optional(Type.Integer({ description: 'how many moves stand after some were taken back' })),
   move: Type.Optional(Type.Unsafe<unknown>({ description: 'one’s own moves; all once the table is over' })),
@@ -120,6 +124,7 @@ export const TableAnswer = strict({
     type: 'array',
     items: { type: 'object', additionalProperties: true },
   }),
+  welcome: Type.Boolean({ description: 'the asker may sit down without an invitation' }),
 })
 export type TableAnswer = Static<typeof TableAnswer>
 

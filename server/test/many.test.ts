@@ -57,6 +57,17 @@ describe('several processes on one PostgreSQL', () => {
     ben.close()
   })
 
+  test('two who ask both processes at once for another round come to one table', async () => {
+    const { ann, ben, table } = await pair()
+    await ann.post(`/api/tables/${table}/resign`)
+    const asked = [ann, ben].map((who) => who.send<{ id: string }>('POST', `/api/tables/${table}/next`))
+    const [first, second] = await Promise.all(asked)
+    expect(first?.body.id).toMatch(/^[\w-]{22}$/)
+    expect(second?.body.id).toBe(first?.body.id)
+    const own = (await ben.get<{ tables: { id: string }[] }>('/api/me/tables')).body.tables
+    expect(own.filter(({ id }) => id !== table).length).toBeLessThanOrEqual(1)
+  })
+
   test('the same move sent to both processes at once is played once, and answered alike', async () => {
     const { ann, ben, table } = await pair()
     for (let round = 0; round < 6; round++) {

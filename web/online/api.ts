@@ -134,6 +134,7 @@ export const api = {
   save: async (table: string) => (await request('GET', at(table, '/save'))).text(),
   sit: (table: string, seat: number, invitation?: string) =>
     call<SeenTable>('POST', at(table, `/seats/${seat}/sit`), invitation === undefined ? {} : { invitation }),
+  nextRound: (table: string) => call<SeenTable>('POST', at(table, '/next')),
   leave: (table: string, seat: number) => call<SeenTable>('POST', at(table, `/seats/${seat}/leave`)),
   seatBot: (table: string, seat: number, level: string) =>
     call<SeenTable>('PUT', at(table, `/seats/${seat}/bot`), { level }),

@@ -1,11 +1,11 @@
 import type { Seat } from '@engawa/kernel'
 import { useEffect, useRef } from 'react'
 import { say } from '../app/notice.tsx'
+import { href } from '../app/router.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from '../table/company.ts'
 import type { Scene } from '../table/use-session.ts'
-import { roundIn } from './next-round.ts'
 import { trying } from './trying.ts'
 import { useOnlineWords } from './use-words.ts'
 
@@ -58,9 +58,31 @@ function useHearing({ company, reading }: { company: Company; reading: boolean }
     if (newest === undefined || newest.position <= heard.current) return
     heard.current = newest.position
     if (reading || newest.seat === company.seat) return
-    const round = roundIn(newest.text) !== undefined
-    say(round ? texts.newRound(newest.name) : texts.newest(newest.name, newest.text))
+    say(texts.newest(newest.name, newest.text))
   }, [newest, reading, company, texts])
+}
+
+/** Somebody laid the table anew: the way there, for all who were here. */
+function NextRound({ scene, company }: { scene: Scene; company: Company }) {
+  const texts = useOnlineWords().company
+  const { next } = company
+  const opener = next === undefined ? undefined : scene.names.seats[next.seat]
+  const known = useRef(opener)
+  useEffect(() => {
+    if (opener === known.current || opener === undefined) return
+    known.current = opener
+    say(texts.nextRound(opener))
+  }, [opener, texts])
+  if (next === undefined || opener === undefined) return null
+  return (
+    <aside className="explanation company-note">
+      <Icon name="house" size={20} />
+      <p>{texts.nextRound(opener)}</p>
+      <a className="button primary" href={href({ at: 'table', id: next.table })}>
+        {texts.joinRound}
+      </a>
+    </aside>
+  )
 }
 
 /** What the company wants of one, above the dock. */
@@ -75,7 +97,8 @@ export function CompanyNotes({
 }) {
   useHearing({ company, reading })
   const { seat } = company
-  if (seat === undefined || scene.turn.over) return null
+  if (scene.turn.over) return <NextRound scene={scene} company={company} />
+  if (seat === undefined) return null
   const holder = scene.session.seats[seat]
   return (
     <>

@@ -44,6 +44,10 @@ export class OnlineCompany implements Company {
     return this.#room.table.proposal ?? undefined
   }
 
+  get next() {
+    return this.#room.table.next ?? undefined
+  }
+
   get link() {
     return new URL(href({ at: 'table', id: this.#room.id }), location.href).href
   }

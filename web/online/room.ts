@@ -22,6 +22,8 @@ export class Room {
   version = 0
   table: SeenTable
   game: SeenGame | null
+  /** One may sit down here without an invitation. */
+  welcome: boolean
   log = new TableLog()
   fresh: readonly GameEvent[] = []
   /** A step of ours is on its way. */
@@ -40,11 +42,12 @@ export class Room {
   #settling: Promise<void> | undefined
   readonly #listeners = new Set<() => void>()
 
-  constructor(play: GamePlay, { table, game }: TableAnswer) {
+  constructor(play: GamePlay, { table, game, welcome }: TableAnswer) {
     this.id = table.id
     this.play = play
     this.table = table
     this.game = game
+    this.welcome = welcome
     this.foundRunning = table.status === 'playing'
     this.past = new Past(table.id, () => this.log)
   }
@@ -178,6 +181,7 @@ export class Room {
       // What happened between the two questions is asked for again.
       if (Math.max(log.position, this.#heardOf) > answer.table.position) continue
       this.fresh = fresh
+      this.welcome = answer.welcome
       this.#stands(answer.table, answer.game)
       return
     }

@@ -7,7 +7,6 @@ import type { SeatHolder, Session } from '../table/session.ts'
 import { api } from './api.ts'
 import { OnlineCompany } from './company.ts'
 import { houseAhead } from './line.ts'
-import { nextRound } from './next-round.ts'
 import type { Room } from './room.ts'
 import { problemText } from './use-words.ts'
 
@@ -199,10 +198,10 @@ export class OnlineSession implements Session {
     return api.save(this.id)
   }
 
-  /** Where there can be no other round one stays at this table, and is told why. */
+  /** One round for all who sat here. Where there can be none one stays at this table, and is told why. */
   async again(): Promise<string> {
     try {
-      return await nextRound(this.room)
+      return this.room.table.next?.table ?? (await api.nextRound(this.id)).id
     } catch (problem) {
       say(problemText(problem))
       return this.id

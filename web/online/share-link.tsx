@@ -1,6 +1,12 @@
 import { say } from '../app/notice.tsx'
+import { href } from '../app/router.ts'
 import { Button } from '../kit/button.tsx'
 import { useOnlineWords } from './use-words.ts'
+
+/** The link that leads others to a seat at a table. */
+export function joinLink(table: string): string {
+  return new URL(href({ at: 'join', id: table }), location.href).href
+}
 
 /** A link, to be copied or handed to another app. */
 export function ShareLink({

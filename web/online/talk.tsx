@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { momentOf } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
-import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import type { Company, Saying } from '../table/company.ts'
-import { roundIn } from './next-round.ts'
 import { submitting, trying } from './trying.ts'
 import { useOnlineWords } from './use-words.ts'
 
@@ -52,7 +50,6 @@ function Line({ saying, company }: { saying: Saying; company: Company }) {
   const { locale } = useSettings()
   const [reporting, setReporting] = useState(false)
   const { player, name, seat } = saying
-  const round = roundIn(saying.text)
   const foreign = seat !== company.seat && player !== undefined
   const mute = async (other: string) => {
     await company.mute(other)
@@ -66,15 +63,7 @@ function Line({ saying, company }: { saying: Saying; company: Company }) {
           <b>{name}</b>{' '}
           <time dateTime={new Date(saying.time).toISOString()}>{momentOf(saying.time, locale)}</time>
         </p>
-        <p>
-          {round === undefined ? (
-            saying.text
-          ) : (
-            <a className="button" href={href({ at: 'join', id: round })}>
-              {texts.joinRound}
-            </a>
-          )}
-        </p>
+        <p>{saying.text}</p>
       </div>
       {foreign && company.seat !== undefined && (
         <span className="row">

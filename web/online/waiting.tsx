@@ -14,12 +14,11 @@ import { api, type Invitation, type SeenTable } from './api.ts'
 import { Invitations } from './invitations.tsx'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
-import { roundLink } from './next-round.ts'
 import { paceText, patienceText } from './pace.ts'
 import { PlayerName } from './player-name.tsx'
 import type { Room } from './room.ts'
 import { sessionOf } from './session.ts'
-import { ShareLink } from './share-link.tsx'
+import { joinLink, ShareLink } from './share-link.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 /** Does something with the table, shows what came of it, or says why not; true where it worked. */
@@ -99,7 +98,7 @@ function Invite({ room, free }: { room: Room; free: readonly Seat[] }) {
   if (room.table.settings.access === 'invited') return <Invitations room={room} free={free} />
   return (
     <section className="invite">
-      <ShareLink label={texts.link} help={texts.linkHelp} link={roundLink(room.id)} copied={texts.copied} />
+      <ShareLink label={texts.link} help={texts.linkHelp} link={joinLink(room.id)} copied={texts.copied} />
     </section>
   )
 }
@@ -165,14 +164,10 @@ function Arrive({
   invitation: Invitation | undefined
 }) {
   const { waiting, invitations, problems } = useOnlineWords()
-  const { me } = useMe()
-  const { table } = room
   const [first] = free
   const seat = invitation?.seat ?? first
   if (seat === undefined) return null
-  const owner = me !== undefined && me.id === table.owner
-  if (table.settings.access === 'invited' && invitation === undefined && !owner)
-    return <p>{waiting.onlyInvited}</p>
+  if (!room.welcome && invitation === undefined) return <p>{waiting.onlyInvited}</p>
   if (!free.includes(seat)) return <p>{problems['seat-taken']}</p>
   return (
     <>

@@ -24,6 +24,8 @@ export interface Company {
   readonly unread: number
   /** What somebody proposed, and the seats that agreed. */
   readonly proposal: { readonly ending: string; readonly agreed: readonly Seat[] } | undefined
+  /** The table of the next round, and the seat that laid it. */
+  readonly next: { readonly table: string; readonly seat: Seat } | undefined
   /** Whoever holds a seat, by the id that others may know. */
   player(seat: Seat): string | undefined
   read(): void

@@ -82,6 +82,7 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
   propose: () => api.propose(table, 'draw'),
   answer: () => api.answer(table, false),
   resign: () => api.resign(table),
+  nextRound: () => api.nextRound(table),
   leave: () => api.leave(table, 0),
   exportMe: () => api.exportMe(),
   logOut: () => api.logOut(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { leave, pairAt, twoAt } from './drivers/online-table.ts'
+import { violations } from './harness.ts'
 import {
   choose,
   expectComfort,
@@ -66,8 +67,10 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
-test('another round: the words of one lead all the others to the same new table', async () => {
+test('another round: one lays it, and the table leads all the others there, without a chat', async () => {
   const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  await aki.page.getByText('Absence, onlookers, chat, ratings').click()
+  await aki.page.getByLabel('Chat').uncheck()
   await aki.page.getByLabel('3', { exact: true }).check()
   await aki.page.getByLabel('Your name').fill('Aki')
   await aki.page.locator('button[type=submit]').click()
@@ -88,11 +91,13 @@ test('another round: the words of one lead all the others to the same new table'
   const second = aki.page.url()
   expect(second).not.toBe(first)
 
-  // Bea follows what was said; Cleo presses the same button as Aki.
-  await bea.page.getByText('Aki opens another round. The way there is in the chat.').waitFor()
+  // Bea follows what the table tells; Cleo presses the same button as Aki.
+  const told = 'Aki has laid the table for another round.'
+  await bea.page.getByRole('status').getByText(told).waitFor()
   await bea.page.getByRole('button', { name: 'Close' }).click()
-  await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
-  await bea.page.getByRole('link', { name: 'Sit down for another round' }).click()
+  const note = bea.page.locator('.company-note', { hasText: told })
+  expect(await violations(bea.page)).toEqual([])
+  await note.getByRole('link', { name: 'Go there' }).click()
   await again(cleo).click()
   for (const { page, name } of [bea, cleo])
     await page.getByRole('button', { name: `Sit down as ${name}` }).click()

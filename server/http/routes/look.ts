@@ -1,6 +1,6 @@
 import { writeSave } from '@engawa/table'
 import { Type } from 'typebox'
-import { seatAt } from '../../commands/seating.ts'
+import { isWelcome, seatAt } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
 import type { Person } from '../../people.ts'
 import { notFound, Problem } from '../../problem.ts'
@@ -29,10 +29,12 @@ export function lookRoutes(app: App, house: House): void {
     },
     async (request) => {
       const user = request.person?.id
-      return house.rooms.read(request.params.table, (room) => {
+      return house.rooms.read(request.params.table, async (room) => {
         const viewer = room.viewerOf(user)
-        if (viewer === undefined) return { table: seenTable(room), game: null, scores: [] }
-        return { table: seenTable(room), game: seenGame(room, viewer), scores: room.scores(viewer) }
+        const table = seenTable(room)
+        const welcome = await isWelcome(house, room, user)
+        if (viewer === undefined) return { table, game: null, scores: [], welcome }
+        return { table, game: seenGame(room, viewer), scores: room.scores(viewer), welcome }
       })
     },
   )

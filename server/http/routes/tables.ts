@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
+import { nextRound } from '../../commands/renewing.ts'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
 import type { House } from '../../house.ts'
 import { settingsWith } from '../../room/settings.ts'
-import { Level, ProblemAnswer, SeatParams, strict, Token } from '../../schemas/basic.ts'
+import { Level, ProblemAnswer, SeatParams, strict, TableParams, Token } from '../../schemas/basic.ts'
 import { SeenTable } from '../../schemas/table.ts'
 import { Wish } from '../../schemas/wish.ts'
 import { narrowLimit } from '../limits.ts'
@@ -29,6 +30,20 @@ export function tableRoutes(app: App, house: House): void {
       const table = await createTable(house, personIn(request), { ...wish, settings: settingsWith(settings) })
       return reply.code(201).send(table)
     },
+  )
+
+  app.post(
+    '/api/tables/:table/next',
+    {
+      preHandler: narrowLimit(app, house, 60, 10),
+      schema: {
+        tags: ['tables'],
+        summary: 'Another round at your table that is over; the same one for all who ask.',
+        params: TableParams,
+        response: changed,
+      },
+    },
+    async (request) => nextRound(house, personIn(request), request.params.table),
   )
 
   app.post(
