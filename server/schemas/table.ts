@@ -11,6 +11,8 @@ export const ClockSettings = strict({
   }),
 })
 
+export type ClockSettings = Static<typeof ClockSettings>
+
 /** How long a table waits; two minutes at least, since a sign of life may be a minute old. */
 export const Patience = Type.Union(
   [Type.Integer({ minimum: 120, maximum: 60 * 86_400, description: 'seconds' }), Type.Null()],
@@ -19,6 +21,8 @@ export const Patience = Type.Union(
       'so long it waits for a move of somebody who is not here, then a bot steps in; null: for ever',
   },
 )
+
+export type Patience = Static<typeof Patience>
 
 /** What the table decided beside the game's own options. */
 export const Settings = strict({

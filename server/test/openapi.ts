@@ -13,11 +13,24 @@ export interface Schema {
   readonly const?: unknown
 }
 
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: Schema
+}
+
 export interface Operation {
   readonly method: string
   readonly path: string
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[]
+  readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
+  /** What it answers where all is well; nothing where there is nothing to say. */
+  readonly answer: Schema | undefined
+}
+
+interface Content {
+  readonly content?: { readonly 'application/json': { readonly schema: Schema } }
 }
 
 interface Document {
@@ -26,11 +39,9 @@ interface Document {
     Record<
       string,
       {
-        readonly parameters?: Operation['parameters']
-        readonly requestBody?: {
-          readonly content: { readonly 'application/json': { readonly schema: Schema } }
-        }
-        readonly responses: Record<string, { readonly content?: unknown; readonly description: string }>
+        readonly parameters?: readonly Parameter[]
+        readonly requestBody?: Content
+        readonly responses: Record<string, Content>
       }
     >
   >
@@ -39,13 +50,18 @@ interface Document {
 /** Every request that can be made to a house, out of the document that it serves. */
 export function operationsOf(document: unknown): Operation[] {
   return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
       parameters,
-      body: requestBody?.content['application/json'].schema,
+      body: schemaIn(requestBody),
+      answer: schemaIn(responses[200] ?? responses[201]),
     })),
   )
+}
+
+function schemaIn(part: Content | undefined): Schema | undefined {
+  return part?.content?.['application/json'].schema
 }
 
 /** Texts among which each pattern of the house finds one that fits. */

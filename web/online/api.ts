@@ -1,29 +1,13 @@
 import type { Locale, Refusal } from '@engawa/kernel'
-import type {
-  Device,
-  Done,
-  GlanceTable,
-  InvitedTo,
-  LogAnswer,
-  Me,
-  NewInvitation,
-  OpenInvitation,
-  OwnTables,
-  Person,
-  Player,
-  Preferences,
-  PushTarget,
-  SeenTable,
-  TableAnswer,
-  Ways,
-  Wish,
-} from '@engawa/server/schemas'
+import type { InvitedTo, Preferences, PushTarget, Wish } from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
+import type { Ending } from '../table/company.ts'
+import type { Operations } from './operations.ts'
 
 export type * from '@engawa/server/schemas'
 
@@ -54,8 +38,6 @@ export class Refused extends Error {
 /** The house cannot be reached just now; it may help to try again. */
 export class Unreachable extends Error {}
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 let forgetMe = () => {}
 
 /** Hears that the house does not know whoever asked: a session has ended. */
@@ -63,12 +45,39 @@ export function whenForgotten(run: () => void): void {
   forgetMe = run
 }
 
-async function request(method: Method, path: string, body?: unknown, lasting = false): Promise<Response> {
+type Name = keyof Operations
+type Given<Asked extends Name> = Omit<Operations[Asked], 'answer'> & Pick<Sent, 'lasting'>
+type Answer<Asked extends Name> = Operations[Asked]['answer']
+type Body<Asked extends Name> = Operations[Asked] extends { body: infer Sent } ? Sent : never
+
+/** What goes with a request, whichever it is. */
+interface Sent {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** It goes out even where the page is closed in the same moment. */
+  readonly lasting?: boolean
+}
+
+/** Sends what the document says goes with the request; what needs nothing may be sent without. */
+type Sending<Asked extends Name> =
+  object extends Given<Asked> ? [given?: Given<Asked>] : [given: Given<Asked>]
+
+function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
+  const address = pattern.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(path[key] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return search === '' ? address : `${address}?${search}`
+}
+
+async function request<Asked extends Name>(name: Asked, ...given: Sending<Asked>): Promise<Response>
+async function request(name: Name, given: Sent = {}): Promise<Response> {
+  const [method = '', pattern = ''] = name.split(' ')
+  const { body, lasting = false } = given
   const sent =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, ...sent, keepalive: lasting })
+    answer = await fetch(addressOf(pattern, given), { method, ...sent, keepalive: lasting })
   } catch {
     throw new Unreachable()
   }
@@ -79,87 +88,104 @@ async function request(method: Method, path: string, body?: unknown, lasting = f
   throw new Refused(answer.status, await answer.json().catch(() => undefined))
 }
 
-/** Asks the house. Its answers have the form of the schemas they are typed from. */
-async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const answer = await request(method, path, body)
+/** Asks the house. Paths, what is sent and what comes back are those of the document that it serves. */
+export async function call<Asked extends Name>(
+  name: Asked,
+  ...given: Sending<Asked>
+): Promise<Answer<Asked>> {
+  const answer = await request(name, ...given)
   // A folder that answers every path with its page is no house.
   if (!answer.headers.get('content-type')?.includes('json')) throw new Unreachable()
-  return (await answer.json()) as Answer
+  return (await answer.json()) as Answer<Asked>
 }
 
-const at = (table: string, rest = '') => `/tables/${table}${rest}`
+const seatAt = (table: string, seat: number) => ({ table, seat: String(seat) })
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
-  becomeGuest: (name: string) => call<Person>('POST', '/guests', { name }),
-  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
-  prefer: (preferences: Preferences) => call<Me>('PATCH', '/me', { preferences }),
+  me: () => call('GET /api/me'),
+  becomeGuest: (name: string) => call('POST /api/guests', { body: { name } }),
+  rename: (name: string) => call('PATCH /api/me', { body: { name } }),
+  prefer: (preferences: Preferences) => call('PATCH /api/me', { body: { preferences } }),
   setPassword: (handle: string, password: string, current: string | undefined) =>
-    call<null>('PUT', '/me/password', { handle, password, ...(current === undefined ? {} : { current }) }),
-  logIn: (handle: string, password: string) =>
-    call<{ id: string }>('POST', '/sessions', { handle, password }),
-  passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
-  addPasskey: (response: RegistrationResponseJSON) =>
-    call<{ id: string }>('POST', '/me/passkeys', { response }),
-  removePasskey: (id: string) => call<null>('DELETE', `/me/passkeys/${id}`),
-  passkeyChallenge: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/options'),
+    call('PUT /api/me/password', {
+      body: { handle, password, ...(current === undefined ? {} : { current }) },
+    }),
+  logIn: (handle: string, password: string) => call('POST /api/sessions', { body: { handle, password } }),
+  // What browsers need for passkeys has a standard of its own, into which the document does not go.
+  passkeyOptions: async () =>
+    (await call('POST /api/me/passkeys/options')) as PublicKeyCredentialCreationOptionsJSON,
+  addPasskey: (response: RegistrationResponseJSON) => call('POST /api/me/passkeys', { body: { response } }),
+  removePasskey: (passkey: string) => call('DELETE /api/me/passkeys/{passkey}', { path: { passkey } }),
+  passkeyChallenge: async () =>
+    (await call('POST /api/passkeys/options')) as PublicKeyCredentialRequestOptionsJSON,
   logInWithPasskey: (response: AuthenticationResponseJSON) =>
-    call<{ id: string }>('POST', '/passkeys/session', { response }),
-  logOut: () => call<null>('DELETE', '/me/session'),
-  exportMe: async () => (await request('GET', '/me/export')).text(),
-  deleteMe: () => call<null>('DELETE', '/me'),
-  devices: async () => (await call<{ sessions: readonly Device[] }>('GET', '/me/sessions')).sessions,
-  signOutThere: (device: string) => call<null>('DELETE', `/me/sessions/${device}`),
-  muted: async () => (await call<{ players: readonly Person[] }>('GET', '/me/mutes')).players,
-  mute: (player: string) => call<null>('PUT', `/me/mutes/${player}`),
-  unmute: (player: string) => call<null>('DELETE', `/me/mutes/${player}`),
-  player: (id: string) => call<Player>('GET', `/players/${id}`),
+    call('POST /api/passkeys/session', { body: { response } }),
+  logOut: () => call('DELETE /api/me/session'),
+  exportMe: async () => (await request('GET /api/me/export')).text(),
+  deleteMe: () => call('DELETE /api/me'),
+  devices: async () => (await call('GET /api/me/sessions')).sessions,
+  signOutThere: (session: string) => call('DELETE /api/me/sessions/{session}', { path: { session } }),
+  muted: async () => (await call('GET /api/me/mutes')).players,
+  mute: (player: string) => call('PUT /api/me/mutes/{player}', { path: { player } }),
+  unmute: (player: string) => call('DELETE /api/me/mutes/{player}', { path: { player } }),
+  player: (player: string) => call('GET /api/players/{player}', { path: { player } }),
 
-  ways: () => call<Ways>('GET', '/messages'),
-  setEmail: (email: string, locale: Locale) => call<null>('PUT', '/me/email', { email, locale }),
-  confirmEmail: (email: string, token: string) => call<null>('POST', '/me/email/confirm', { email, token }),
-  forgetEmail: () => call<null>('DELETE', '/me/email'),
-  addPush: (target: PushTarget) => call<null>('POST', '/me/push', target),
-  removePush: (endpoint: string) => call<null>('DELETE', '/me/push', { endpoint }),
+  ways: () => call('GET /api/messages'),
+  setEmail: (email: string, locale: Locale) => call('PUT /api/me/email', { body: { email, locale } }),
+  confirmEmail: (email: string, token: string) =>
+    call('POST /api/me/email/confirm', { body: { email, token } }),
+  forgetEmail: () => call('DELETE /api/me/email'),
+  addPush: (target: PushTarget) => call('POST /api/me/push', { body: target }),
+  removePush: (endpoint: string) => call('DELETE /api/me/push', { body: { endpoint } }),
 
-  lobby: async (status: 'open' | 'playing') =>
-    (await call<{ tables: readonly GlanceTable[] }>('GET', `/tables?status=${status}`)).tables,
-  myTables: () => call<OwnTables>('GET', '/me/tables'),
+  lobby: async (status: 'open' | 'playing') => (await call('GET /api/tables', { query: { status } })).tables,
+  myTables: () => call('GET /api/me/tables'),
 
-  openTable: (wish: Wish) => call<SeenTable>('POST', '/tables', wish),
-  table: (table: string) => call<TableAnswer>('GET', at(table)),
-  /** Goes out even where the page is closed in the same moment. */
-  seen: (table: string, position: number) => request('PUT', at(table, '/seen'), { position }, true),
-  log: (table: string, from: number) => call<LogAnswer>('GET', at(table, `/log?from=${from}`)),
-  save: async (table: string) => (await request('GET', at(table, '/save'))).text(),
-  sit: (table: string, seat: number, invitation?: string) =>
-    call<SeenTable>('POST', at(table, `/seats/${seat}/sit`), invitation === undefined ? {} : { invitation }),
-  nextRound: (table: string) => call<SeenTable>('POST', at(table, '/next')),
-  leave: (table: string, seat: number) => call<SeenTable>('POST', at(table, `/seats/${seat}/leave`)),
-  seatBot: (table: string, seat: number, level: string) =>
-    call<SeenTable>('PUT', at(table, `/seats/${seat}/bot`), { level }),
-  sendBotAway: (table: string, seat: number) => call<SeenTable>('DELETE', at(table, `/seats/${seat}/bot`)),
-  invite: (table: string, seat: number, hours: number) =>
-    call<NewInvitation>('POST', at(table, '/invitations'), { seat, hours }),
-  invitations: async (table: string) =>
-    (await call<{ invitations: readonly OpenInvitation[] }>('GET', at(table, '/invitations'))).invitations,
-  takeBackInvitation: (table: string, id: string) => call<null>('DELETE', at(table, `/invitations/${id}`)),
-  invitation: (token: string) => call<InvitedTo>('GET', `/invitations/${token}`),
+  openTable: (wish: Wish) => call('POST /api/tables', { body: wish }),
+  table: (table: string) => call('GET /api/tables/{table}', { path: { table } }),
+  seen: (table: string, position: number) =>
+    request('PUT /api/tables/{table}/seen', { path: { table }, body: { position }, lasting: true }),
+  log: (table: string, from: number) =>
+    call('GET /api/tables/{table}/log', { path: { table }, query: { from: String(from) } }),
   views: (table: string, from: number) =>
-    call<{ from: number; views: readonly unknown[] }>('GET', at(table, `/views?from=${from}`)),
+    call('GET /api/tables/{table}/views', { path: { table }, query: { from: String(from) } }),
+  save: async (table: string) => (await request('GET /api/tables/{table}/save', { path: { table } })).text(),
+  nextRound: (table: string) => call('POST /api/tables/{table}/next', { path: { table } }),
+  sit: (table: string, seat: number, invitation?: string) =>
+    call('POST /api/tables/{table}/seats/{seat}/sit', {
+      path: seatAt(table, seat),
+      body: invitation === undefined ? {} : { invitation },
+    }),
+  leave: (table: string, seat: number) =>
+    call('POST /api/tables/{table}/seats/{seat}/leave', { path: seatAt(table, seat) }),
+  seatBot: (table: string, seat: number, level: string) =>
+    call('PUT /api/tables/{table}/seats/{seat}/bot', { path: seatAt(table, seat), body: { level } }),
+  sendBotAway: (table: string, seat: number) =>
+    call('DELETE /api/tables/{table}/seats/{seat}/bot', { path: seatAt(table, seat) }),
+  invite: (table: string, seat: number, hours: number) =>
+    call('POST /api/tables/{table}/invitations', { path: { table }, body: { seat, hours } }),
+  invitations: async (table: string) =>
+    (await call('GET /api/tables/{table}/invitations', { path: { table } })).invitations,
+  takeBackInvitation: (table: string, invitation: string) =>
+    call('DELETE /api/tables/{table}/invitations/{invitation}', { path: { table, invitation } }),
+  invitation: (token: string) => call('GET /api/invitations/{token}', { path: { token } }),
 
-  step: (table: string, kind: 'moves' | 'undo' | 'redo' | 'restart', body: object) =>
-    call<Done>('POST', at(table, `/${kind}`), body),
+  play: (table: string, body: Body<'POST /api/tables/{table}/moves'>) =>
+    call('POST /api/tables/{table}/moves', { path: { table }, body }),
+  step: (table: string, kind: 'undo' | 'redo' | 'restart', body: Body<'POST /api/tables/{table}/undo'>) =>
+    call(`POST /api/tables/{table}/${kind}`, { path: { table }, body }),
   say: (table: string, client: string, text: string) =>
-    call<{ position: number }>('POST', at(table, '/chat'), { client, text }),
+    call('POST /api/tables/{table}/chat', { path: { table }, body: { client, text } }),
   report: (table: string, position: number, reason: string) =>
-    call<null>('POST', at(table, '/reports'), { position, reason }),
-  notes: (table: string) => call<{ text: string }>('GET', at(table, '/notes')),
-  keepNotes: (table: string, text: string) => call<{ text: string }>('PUT', at(table, '/notes'), { text }),
-  resign: (table: string) => call<SeenTable>('POST', at(table, '/resign')),
-  propose: (table: string, ending: string) => call<SeenTable>('POST', at(table, '/proposal'), { ending }),
+    call('POST /api/tables/{table}/reports', { path: { table }, body: { position, reason } }),
+  notes: (table: string) => call('GET /api/tables/{table}/notes', { path: { table } }),
+  keepNotes: (table: string, text: string) =>
+    call('PUT /api/tables/{table}/notes', { path: { table }, body: { text } }),
+  resign: (table: string) => call('POST /api/tables/{table}/resign', { path: { table } }),
+  propose: (table: string, ending: Ending) =>
+    call('POST /api/tables/{table}/proposal', { path: { table }, body: { ending } }),
   answer: (table: string, agrees: boolean) =>
-    call<SeenTable>('POST', at(table, '/proposal/answer'), { agrees }),
+    call('POST /api/tables/{table}/proposal/answer', { path: { table }, body: { agrees } }),
 }
 
 /** An id for a command, so that sending it twice does no harm. */

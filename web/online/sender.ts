@@ -33,10 +33,12 @@ function pause(): Promise<void> {
  * way, the same step is sent again and answered like the first time.
  */
 export async function sendStep(table: string, kind: StepKind, step: Step): Promise<Sent> {
-  const command = { ...step, client: commandId() }
+  const { seat, at, move } = step
+  const stamp = { seat, at, client: commandId() }
+  const send = () => (kind === 'moves' ? api.play(table, { ...stamp, move }) : api.step(table, kind, stamp))
   for (;;) {
     try {
-      return { done: await api.step(table, kind, command) }
+      return { done: await send() }
     } catch (problem) {
       const refused = problem instanceof Refused && problem.status !== 429
       if (refused) return { problem }

@@ -74,6 +74,7 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
   takeBackInvitation: () => api.takeBackInvitation(table, secret),
   invitation: () => api.invitation(secret),
   views: () => api.views(table, 0),
+  play: () => api.play(table, { ...stamp, move: {} }),
   step: () => api.step(table, 'undo', stamp),
   say: () => api.say(table, 'client', 'Hello'),
   report: () => api.report(table, 0, 'too friendly'),
