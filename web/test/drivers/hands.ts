@@ -1,4 +1,4 @@
-import type { CDPSession, ElementHandle, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 /** A button as one meets it: what it is called, where it stands, what state it says it is in. */
 export interface Control {
@@ -19,40 +19,49 @@ export interface Hands {
 
 type Drawn = Omit<Control, 'press'>
 
-const BUTTONS = '.stage button, .dock button, dialog[open] button'
+/** The buttons of the last look, kept in the page: the very ones get pressed, whatever has been drawn since. */
+interface Looked {
+  readonly look: number
+  readonly buttons: readonly Element[]
+}
+type Looking = typeof globalThis & { looked?: Looked }
 
-/** The buttons that are drawn on the board, in the dock, or in the sheet over them. */
-async function drawnControls(
-  page: Page,
-  press: (button: ElementHandle<Element>) => Promise<void>,
-): Promise<Control[]> {
-  // The very buttons that were looked at get pressed, whatever has been drawn since.
-  const buttons = await page.evaluateHandle((selector) => {
-    const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
-    return [...document.querySelectorAll(selector)].filter(
-      (element) => (modal === undefined || modal.contains(element)) && element.checkVisibility(),
-    )
-  }, BUTTONS)
-  const found = await buttons.evaluate((elements) =>
-    elements.map((element) => ({
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
-        .replaceAll(/[ \n]+/g, ' ')
-        .trim(),
-      group: element.closest('[role=group]')?.getAttribute('aria-label') ?? '',
-      pressed: { true: true, false: false }[element.getAttribute('aria-pressed') ?? ''],
-      disabled: element.matches('[aria-disabled=true], :disabled'),
-    })),
+/** One of the buttons of a look. */
+interface Seen {
+  readonly look: number
+  readonly index: number
+}
+
+/** Looks at the buttons that are drawn on the board, in the dock, or in the sheet over them. */
+function lookAround(look: number): Omit<Drawn, 'within'>[] {
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const selector = modal === undefined ? '.stage button, .dock button' : 'button'
+  const buttons = [...(modal ?? document).querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility(),
   )
-  return found.map((drawn, index) => ({
-    ...drawn,
-    within: [],
-    async press() {
-      const button = (await buttons.evaluateHandle((elements, at) => elements[at], index)).asElement()
-      // The table may have moved on meanwhile: then one looks again.
-      if (button !== null && (await button.evaluate((element) => element.checkVisibility())))
-        await press(button)
-    },
+  const page: Looking = globalThis
+  page.looked = { look, buttons }
+  return buttons.map((element) => ({
+    name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/[ \n]+/g, ' ').trim(),
+    group: element.closest('[role=group]')?.getAttribute('aria-label') ?? '',
+    pressed: { true: true, false: false }[element.getAttribute('aria-pressed') ?? ''],
+    disabled: element.matches('[aria-disabled=true], :disabled'),
   }))
+}
+
+function drawnHands(page: Page, press: (seen: Seen, name: string) => Promise<void>): Hands {
+  let looks = 0
+  return {
+    async controls() {
+      const look = ++looks
+      const drawn = await page.evaluate(lookAround, look)
+      return drawn.map((one, index) => ({
+        ...one,
+        within: [],
+        press: () => press({ look, index }, one.name),
+      }))
+    },
+  }
 }
 
 interface Spot {
@@ -63,9 +72,11 @@ interface Spot {
 }
 
 /** The middle of a control that is brought into sight; nothing where it is gone or a sheet has come over it. */
-function middleOf(control: Element): Spot | undefined {
+function middleOf({ look, index }: Seen): Spot | undefined {
+  const page: Looking = globalThis
+  const control = page.looked?.look === look ? page.looked.buttons[index] : undefined
   const sheet = [...document.querySelectorAll('dialog:modal')].at(-1)
-  if (!control.checkVisibility() || sheet?.contains(control) === false) return undefined
+  if (!control?.checkVisibility() || sheet?.contains(control) === false) return undefined
   control.scrollIntoView({ block: 'nearest' })
   const box = control.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -76,32 +87,50 @@ function middleOf(control: Element): Spot | undefined {
 
 /** Plays with the mouse: a click at the middle of a control, which has to lie open there; `delay` is how long it lasts. */
 export function pointerHands(page: Page, delay = 0): Hands {
-  return {
-    controls: () =>
-      drawnControls(page, async (button) => {
-        const spot = await button.evaluate(middleOf)
-        // The table may have moved on meanwhile: then one looks again.
-        if (spot === undefined) return
-        if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${await button.textContent()}`)
-        await page.mouse.click(spot.x, spot.y, { delay })
-      }),
-  }
+  return drawnHands(page, async (seen, name) => {
+    const spot = await page.evaluate(middleOf, seen)
+    // The table may have moved on meanwhile: then one looks again.
+    if (spot === undefined) return
+    if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${name}`)
+    await page.mouse.click(spot.x, spot.y, { delay })
+  })
 }
 
+/** A stretch of the way to a control: this key, so often. */
+interface Stretch {
+  readonly key: string
+  readonly times: number
+}
+
+/** What the tab key stops at. */
+const STOPS = 'a[href], button:enabled, input, select, textarea, summary, [tabindex]'
+
 /**
- * How the focus gets nearer to a control: along its row with an arrow, else with the tab key;
- * no way where it is gone or a sheet has come over it.
+ * How the focus gets nearer to a control: along its row with an arrow, else with the tab key, as often as it seems
+ * to take; no way where the control is gone or a sheet has come over it.
  */
-function nextKey(target: Element): string | undefined {
+function nextStretch({ look, index, stops }: Seen & { readonly stops: string }): Stretch | undefined {
+  const page: Looking = globalThis
+  const target = page.looked?.look === look ? page.looked.buttons[index] : undefined
   const active = document.activeElement
   const sheet = [...document.querySelectorAll('dialog:modal')].at(-1)
-  if (!target.checkVisibility() || sheet?.contains(target) === false) return undefined
-  if (active === target) return 'Enter'
+  if (!target?.checkVisibility() || active === null || sheet?.contains(target) === false) return undefined
+  if (active === target) return { key: 'Enter', times: 1 }
+  const distance = (all: readonly Element[], goal: Element) => {
+    const [from, to] = [all.indexOf(active), all.indexOf(goal)]
+    return { way: from < 0 || to < 0 ? 1 : to - from, round: all.length }
+  }
   const row = target.closest('[role=group]')
-  if (active !== null && row?.contains(active) && active.hasAttribute('data-stop')) return 'ArrowRight'
-  const stop = row?.querySelector('[data-stop][tabindex="0"]') ?? target
-  const before = active !== null && active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
-  return before || active === document.body ? 'Tab' : 'Shift+Tab'
+  if (row?.contains(active) && active.hasAttribute('data-stop')) {
+    const { way, round } = distance([...row.querySelectorAll('[data-stop]')], target)
+    return { key: 'ArrowRight', times: way < 0 ? way + round : way }
+  }
+  const goal = row?.querySelector('[data-stop][tabindex="0"]') ?? target
+  const before = active.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING
+  const all = [...document.querySelectorAll(stops)]
+  const open = all.filter((stop) => !stop.matches('[tabindex="-1"]') && stop.checkVisibility())
+  const times = Math.abs(distance(open, goal).way) || 1
+  return { key: before || active === document.body ? 'Tab' : 'Shift+Tab', times }
 }
 
 /** Whatever the press took away, one can go on from where one is. */
@@ -112,24 +141,25 @@ async function expectFocus(page: Page): Promise<void> {
   if (lost) throw new Error('the press lost the focus')
 }
 
+/** In key presses. */
 const LONGEST_WALK = 150
 
 /** Plays with the keyboard alone: tab and arrow keys walk to a control, Enter presses it. */
 export function keyboardHands(page: Page): Hands {
-  return {
-    controls: () =>
-      drawnControls(page, async (button) => {
-        for (let step = 0; step < LONGEST_WALK; step++) {
-          const key = await button.evaluate(nextKey)
-          // The table may have moved on meanwhile: then one looks again.
-          if (key === undefined) return
-          await page.keyboard.press(key)
-          if (key === 'Enter') return expectFocus(page)
-        }
-        const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-        throw new Error(`the keyboard does not get from ${at} to ${await button.textContent()}`)
-      }),
-  }
+  return drawnHands(page, async (seen, name) => {
+    for (let walked = 0, looks = 1; walked < LONGEST_WALK; looks++) {
+      const stretch = await page.evaluate(nextStretch, { ...seen, stops: STOPS })
+      // The table may have moved on meanwhile: then one looks again.
+      if (stretch === undefined) return
+      // Whoever did not get there at once looks more often.
+      const steps = Math.ceil(stretch.times / looks)
+      for (let step = 0; step < steps; step++) await page.keyboard.press(stretch.key)
+      if (stretch.key === 'Enter') return expectFocus(page)
+      walked += steps
+    }
+    const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+    throw new Error(`the keyboard does not get from ${at} to ${name}`)
+  })
 }
 
 interface TreeNode {
