@@ -1,10 +1,8 @@
-import { games } from '@engawa/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playDaruma } from './drivers/daruma.ts'
 import { type Hands, keyboardHands, pointerHands, treeHands } from './drivers/hands.ts'
-import { playByKeys } from './drivers/list.ts'
 import { dice, layTable, movesOfWholeGame } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
@@ -30,15 +28,5 @@ test.each(ways)('a whole game of Daruma $way', async ({ handsOf }) => {
   await layTable(page, { game: 'daruma', seats: 2 })
   await playDaruma(await handsOf(page), { locale: 'en', random: dice(7), over })
   expect(await movesOfWholeGame(page)).toBeGreaterThan(0)
-  await context.close()
-})
-
-const others = games.filter(({ id }) => id !== 'daruma').map(({ id, face }) => ({ id, title: face.title }))
-
-test.each(others)('a whole game of $title by keyboard alone, from the list of moves', async ({ id }) => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
-  await layTable(page, { game: id, seats: 2, level: 'random' })
-  const presses = await playByKeys(page, dice(3))
-  expect(await movesOfWholeGame(page)).toBe(presses)
   await context.close()
 })

@@ -2,10 +2,11 @@ import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { treeHands } from './drivers/hands.ts'
-import { playByTree } from './drivers/list.ts'
+import { playByKeys, playByTree } from './drivers/list.ts'
 import { dice, layTable, movesOfWholeGame } from './drivers/table.ts'
 import { type House, openHouse, visit } from './harness.ts'
 
+// The boards are played in the shorter run; here every game is played without its board, from the list of moves.
 // Reading the whole accessibility tree before each of some hundred moves takes a minute or two in all.
 
 let house: House
@@ -27,5 +28,13 @@ test.each(others)('a whole game of $title through the accessibility tree alone',
   expect(moves).toBeGreaterThan(10)
   // A press on what was there a moment ago plays nothing.
   expect(moves).toBeLessThanOrEqual(presses)
+  await context.close()
+})
+
+test.each(others)('a whole game of $title by keyboard alone, from the list of moves', async ({ id }) => {
+  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  await layTable(page, { game: id, seats: 2, level: 'random' })
+  const presses = await playByKeys(page, dice(3))
+  expect(await movesOfWholeGame(page)).toBe(presses)
   await context.close()
 })
