@@ -1,13 +1,37 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They take long although they are short: begun last, one of them would keep one core busy and the others idle. */
+const LONGEST = [
+  'server/test/crash.test.ts',
+  'web/test/axe.browser.test.ts',
+  'web/test/bitoku.browser.test.ts',
+  'web/test/bamboo.browser.test.ts',
+  'web/test/kodama.browser.test.ts',
+  'web/test/online.browser.test.ts',
+  'web/test/games.browser.test.ts',
+  'web/test/french.browser.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'rules',
           include: ['{kernel,table,bots,cli,server,games,scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', '**/*.browser.test.ts'],
+          // Vitest would leave one core free, which of two is half.
+          maxWorkers: '100%',
           testTimeout: 120_000,
         },
       },
@@ -28,6 +52,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // A browser waits about as much as it works: two keep two cores busy.
           maxWorkers: 2,
+          // After the rules: they take as many cores as there are.
+          sequence: { groupOrder: 1 },
           // Games are played with dice nobody chose, on machines that may be busy: a second try is told in the report.
           retry: 1,
           testTimeout: 180_000,

@@ -68,6 +68,15 @@ test('help names every command, without colours where there is no terminal', asy
   expect(out).not.toContain('\u001b[')
 })
 
+test('rules lists every rule of a game with the tests that name it', async () => {
+  const { code, out } = await engawa(['rules', 'daruma', '--json'])
+  expect(code).toBe(0)
+  const ledger: { id: string }[] = JSON.parse(await readFile(join(root, 'games/daruma/rules.json'), 'utf8'))
+  const listed: { id: string; tests: string[] }[] = JSON.parse(out)
+  expect(listed.map(({ id }) => id)).toEqual(ledger.map(({ id }) => id))
+  for (const { id, tests } of listed) expect(tests.join()).toContain(id)
+})
+
 test('simulate counts games, points and moves, and the same seed gives the same', async () => {
   const args = [
     'simulate',
