@@ -50,12 +50,15 @@ export function sameData(a: unknown, b: unknown): boolean {
   const left = a as Readonly<Record<string, unknown>>
   const right = b as Readonly<Record<string, unknown>>
   const keys = Object.keys(left)
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && sameData(left[key], right[key]))
-  )
+  if (keys.length !== Object.keys(right).length) return false
+  for (const key of keys) if (!Object.hasOwn(right, key) || !sameData(left[key], right[key])) return false
+  return true
 }
 
+/** Most lists are numbers: a look at each is enough. */
 function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => sameData(item, b[index]))
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++)
+    if (a[index] !== b[index] && !sameData(a[index], b[index])) return false
+  return true
 }

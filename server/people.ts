@@ -58,12 +58,16 @@ export class People {
     return token
   }
 
+  /** Whose session this is, where that was asked lately. */
+  remembered(token: string): Person | undefined {
+    const known = this.#sessions.get(hashToken(token))
+    return known !== undefined && known.until > Date.now() ? known.person : undefined
+  }
+
   /** Whose session this is, if it is one. */
   async personOf(token: string): Promise<Person | undefined> {
     const hash = hashToken(token)
     const now = Date.now()
-    const known = this.#sessions.get(hash)
-    if (known !== undefined && known.until > now) return known.person
     const row = await this.#store.db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')

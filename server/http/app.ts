@@ -52,7 +52,7 @@ export async function buildApp(house: House, hub: Hub, post: Post): Promise<App>
   addProblemAnswers(app)
   await addHeaders(app)
   const metrics = new Metrics(app, house, hub)
-  await limitAddresses(app, house)
+  limitAddresses(app, house)
   await addSessions(app, house)
   limitPeople(app, house)
   await describeApi(app)
@@ -124,9 +124,11 @@ async function addHeaders(app: App): Promise<void> {
     // A house on one's own network is often reached without TLS; the proxy in front decides about HSTS.
     strictTransportSecurity: false,
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.headers(plainHeaders)
-    else await reply.helmet()
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      reply.headers(plainHeaders)
+      done()
+    } else Promise.resolve(reply.helmet()).then(() => done(), done)
   })
 }
 

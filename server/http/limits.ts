@@ -1,52 +1,63 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import type { App } from './server.ts'
 
-type Check = (request: FastifyRequest) => Promise<void>
-
 /** Per minute, by address; a household or a school shares one. */
 const perAddress = 1200
 /** Per minute, by identity: a fast player with a hasty browser stays far below. */
 const perPerson = 600
+/** Nobody fills the memory with made-up addresses. */
+const mostKeys = 50_000
+
+/** Counts requests by key, a window of time at a time. It stands before every move and must cost next to nothing. */
+class Limit {
+  readonly #most: number
+  readonly #window: number
+  readonly #counts = new Map<string, number>()
+  #until = 0
+
+  constructor(house: House, most: number, minutes: number) {
+    this.#most = Math.ceil(most * house.config.rateFactor)
+    this.#window = minutes * 60_000
+  }
+
+  /** Counts one more; throws where it is one too many. */
+  count(key: string): void {
+    const now = Date.now()
+    if (now >= this.#until || this.#counts.size > mostKeys) {
+      this.#counts.clear()
+      this.#until = now + this.#window
+    }
+    const count = (this.#counts.get(key) ?? 0) + 1
+    this.#counts.set(key, count)
+    if (count <= this.#most) return
+    const seconds = Math.ceil((this.#until - now) / 1000)
+    throw new Problem(429, 'too-many', `Too many requests; try again in ${seconds} s.`)
+  }
+}
 
 /** Limits requests by address, before anything else is done for them. */
-export async function limitAddresses(app: App, house: House): Promise<void> {
-  await app.register(rateLimit, { global: false })
-  const check = limiter(app, house, perAddress, 60_000, (request) => request.ip)
-  app.addHook('onRequest', check)
+export function limitAddresses(app: App, house: House): void {
+  const limit = new Limit(house, perAddress, 1)
+  app.addHook('onRequest', (request, _reply, done) => {
+    limit.count(request.ip)
+    done()
+  })
 }
 
 /** Limits requests by identity, wherever they come from. */
 export function limitPeople(app: App, house: House): void {
-  const check = limiter(app, house, perPerson, 60_000, (request) => request.person?.id ?? '')
-  app.addHook('onRequest', async (request) => {
-    if (request.person !== undefined) await check(request)
+  const limit = new Limit(house, perPerson, 1)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.person !== undefined) limit.count(request.person.id)
+    done()
   })
 }
 
 /** A narrower limit, for what costs much or could be guessed. */
-export function narrowLimit(app: App, house: House, max: number, minutes: number) {
-  const check = limiter(app, house, max, minutes * 60_000, (request) => request.person?.id ?? request.ip)
-  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => check(request)
-}
-
-function limiter(
-  app: App,
-  house: House,
-  max: number,
-  timeWindow: number,
-  keyGenerator: (request: FastifyRequest) => string,
-): Check {
-  const check = app.createRateLimit({
-    max: Math.ceil(max * house.config.rateFactor),
-    timeWindow,
-    keyGenerator,
-  })
-  return async (request) => {
-    const outcome = await check(request)
-    if (!outcome.isAllowed && outcome.isExceeded)
-      throw new Problem(429, 'too-many', `Too many requests; try again in ${outcome.ttlInSeconds} s.`)
-  }
+export function narrowLimit(house: House, most: number, minutes: number) {
+  const limit = new Limit(house, most, minutes)
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
+    limit.count(request.person?.id ?? request.ip)
 }

@@ -14,13 +14,23 @@ export function originOf(request: FastifyRequest, house: House): string {
 
 /** Puts whoever sends a request into it, and refuses commands that another site sent. */
 export async function addSessions(app: App, house: House): Promise<void> {
-  await app.register(cookie)
+  await app.register(cookie, { hook: false })
   app.decorateRequest('person', undefined)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, house)
-    const token = request.cookies[cookieName]
-    if (token !== undefined) request.person = await house.people.personOf(token)
+    const token = tokenIn(app, request)
+    if (token === undefined) return done()
+    request.person = house.people.remembered(token)
+    if (request.person !== undefined) return done()
+    house.people.personOf(token).then((person) => {
+      request.person = person
+      done()
+    }, done)
   })
+}
+
+function tokenIn(app: App, { headers }: FastifyRequest): string | undefined {
+  return headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[cookieName]
 }
 
 function refuseOtherSites(request: FastifyRequest, house: House): void {

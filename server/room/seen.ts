@@ -20,7 +20,8 @@ export function seenTable(room: Room): SeenTable {
     position: room.position,
     at: state.at,
     turn: room.turn ?? null,
-    proposal: state.proposal,
+    // What is said once does not change afterwards, as the votes do.
+    proposal: state.proposal === null ? null : { ...state.proposal, agreed: [...state.proposal.agreed] },
     ending: state.ending,
     next: state.next,
     commitment: room.commitment,

@@ -4,8 +4,7 @@ import type { Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
-import { Saying } from './saying.ts'
-import { Writer } from './writer.ts'
+import { Memory, Saying } from './saying.ts'
 
 type TableNotice = Extract<Notice, { kind: 'table' }>
 
@@ -27,7 +26,7 @@ export class Hub {
   readonly #byUser = new Map<string, Set<Stream>>()
   readonly #byTable = new Map<string, Set<Stream>>()
   readonly #streams = new Set<Stream>()
-  readonly #writers = new WeakMap<Room, Writer>()
+  readonly #memories = new WeakMap<Room, Memory>()
   readonly #beats: NodeJS.Timeout
   delivered = 0
 
@@ -129,12 +128,12 @@ export class Hub {
   }
 
   #saying(room: Room): Saying {
-    let writer = this.#writers.get(room)
-    if (writer === undefined) {
-      writer = new Writer()
-      this.#writers.set(room, writer)
+    let memory = this.#memories.get(room)
+    if (memory === undefined) {
+      memory = new Memory()
+      this.#memories.set(room, memory)
     }
-    return new Saying(room, writer)
+    return new Saying(room, memory)
   }
 
   #deliver(stream: Stream, room: Room, entries: readonly Entry[], saying: Saying): void {

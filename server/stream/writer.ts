@@ -1,24 +1,34 @@
 import { sameData } from '@engawa/kernel'
 
+interface Part {
+  readonly name: string
+  readonly value: unknown
+  readonly text: string
+}
+
 /**
- * Writes the views of one table as JSON. From seat to seat and from move to move most of a view is the same,
- * and comparing costs far less than writing: what has not changed keeps its text.
+ * Writes one thing after another as JSON that differ little: the views of one table, from seat to seat and from
+ * move to move. Comparing costs far less than writing: what has not changed keeps its text.
  */
 export class Writer {
-  readonly #parts = new Map<string, { readonly value: unknown; readonly text: string }>()
+  /** What was written last, in its order. */
+  readonly #parts: Part[] = []
 
-  write(view: Readonly<Record<string, unknown>>): string {
-    let text = ''
-    for (const name in view) text += this.#part(name, view[name])
-    return `{${text.slice(1)}}`
+  write(data: Readonly<Record<string, unknown>>): string {
+    let text = '{'
+    let index = 0
+    for (const name in data) {
+      if (index > 0) text += ','
+      text += this.#part(index++, name, data[name])
+    }
+    return `${text}}`
   }
 
-  /** With the comma before it. */
-  #part(name: string, value: unknown): string {
-    const known = this.#parts.get(name)
-    if (known !== undefined && sameData(known.value, value)) return known.text
-    const text = `,${JSON.stringify(name)}:${JSON.stringify(value)}`
-    this.#parts.set(name, { value, text })
+  #part(index: number, name: string, value: unknown): string {
+    const known = this.#parts[index]
+    if (known !== undefined && known.name === name && sameData(known.value, value)) return known.text
+    const text = `${JSON.stringify(name)}:${JSON.stringify(value)}`
+    this.#parts[index] = { name, value, text }
     return text
   }
 }

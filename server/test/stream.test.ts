@@ -49,6 +49,26 @@ describe('one stream per browser', () => {
     ann.close()
   })
 
+  test('it tells of every vote on what was proposed', async () => {
+    const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => Client.guest(house.url, name)))
+    const [ann, ben, cleo] = people as [Client, Client, Client]
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+    const { id } = await ann.open({ game: 'pebbles', seats })
+    await ben.post(`/api/tables/${id}/seats/1/sit`)
+    await cleo.post(`/api/tables/${id}/seats/2/sit`)
+    const heard = cleo.listen()
+    await eventually(() => heard.messages[0]?.event).toBe('hello')
+    await ann.post(`/api/tables/${id}/proposal`, { ending: 'abandon' })
+    await ben.post(`/api/tables/${id}/proposal/answer`, { agrees: true })
+    await cleo.post(`/api/tables/${id}/proposal/answer`, { agrees: false })
+    await eventually(() => heard.tables().map(({ table }) => table?.proposal)).toEqual([
+      { ending: 'abandon', agreed: [0] },
+      { ending: 'abandon', agreed: [0, 1] },
+      null,
+    ])
+    cleo.close()
+  })
+
   test('after a break it goes on with exactly what was missed, at every table', async () => {
     const first = await pair()
     const { ann, ben } = first

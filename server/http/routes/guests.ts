@@ -9,7 +9,7 @@ export function guestRoutes(app: App, house: House): void {
   app.post(
     '/api/guests',
     {
-      preHandler: narrowLimit(app, house, 40, 10),
+      preHandler: narrowLimit(house, 40, 10),
       schema: {
         tags: ['people'],
         summary: 'Pick a name and be somebody: sets the session cookie.',

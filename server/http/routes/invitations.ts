@@ -19,7 +19,7 @@ export function invitationRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:table/invitations',
     {
-      preHandler: narrowLimit(app, house, 60, 10),
+      preHandler: narrowLimit(house, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'Invite one person, to a certain seat or to any.',
@@ -102,7 +102,7 @@ export function invitationRoutes(app: App, house: House): void {
   app.get(
     '/api/invitations/:token',
     {
-      preHandler: narrowLimit(app, house, 60, 10),
+      preHandler: narrowLimit(house, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'What an invitation is for; whoever used it may ask again.',

@@ -22,7 +22,7 @@ export function passwordRoutes(app: App, house: House): void {
   app.put(
     '/api/me/password',
     {
-      preHandler: narrowLimit(app, house, 10, 10),
+      preHandler: narrowLimit(house, 10, 10),
       schema: {
         tags: ['people'],
         summary: 'Choose or change handle and password; all other devices are logged out.',
@@ -40,7 +40,7 @@ export function passwordRoutes(app: App, house: House): void {
   app.post(
     '/api/sessions',
     {
-      preHandler: narrowLimit(app, house, 20, 10),
+      preHandler: narrowLimit(house, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Log in with handle and password.',
@@ -77,7 +77,7 @@ export function passkeyRoutes(app: App, house: House): void {
   app.post(
     '/api/me/passkeys/options',
     {
-      preHandler: narrowLimit(app, house, 20, 10),
+      preHandler: narrowLimit(house, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'What a browser needs to make a passkey.',
@@ -90,7 +90,7 @@ export function passkeyRoutes(app: App, house: House): void {
   app.post(
     '/api/me/passkeys',
     {
-      preHandler: narrowLimit(app, house, 20, 10),
+      preHandler: narrowLimit(house, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Add a passkey.',
@@ -131,7 +131,7 @@ export function passkeyRoutes(app: App, house: House): void {
   app.post(
     '/api/passkeys/options',
     {
-      preHandler: narrowLimit(app, house, 40, 10),
+      preHandler: narrowLimit(house, 40, 10),
       schema: {
         tags: ['people'],
         summary: 'What a browser needs to ask for a passkey.',
@@ -144,7 +144,7 @@ export function passkeyRoutes(app: App, house: House): void {
   app.post(
     '/api/passkeys/session',
     {
-      preHandler: narrowLimit(app, house, 20, 10),
+      preHandler: narrowLimit(house, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Log in with a passkey.',

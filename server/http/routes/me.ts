@@ -119,7 +119,7 @@ export function meRoutes(app: App, house: House): void {
   app.get(
     '/api/me/export',
     {
-      preHandler: narrowLimit(app, house, 10, 10),
+      preHandler: narrowLimit(house, 10, 10),
       schema: {
         tags: ['people'],
         summary: 'All the house knows of you.',
@@ -135,7 +135,7 @@ export function meRoutes(app: App, house: House): void {
   app.delete(
     '/api/me',
     {
-      preHandler: narrowLimit(app, house, 10, 10),
+      preHandler: narrowLimit(house, 10, 10),
       schema: {
         tags: ['people'],
         summary: 'Be forgotten.',

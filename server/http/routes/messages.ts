@@ -44,7 +44,7 @@ function emailRoutes(app: App, house: House, post: Post): void {
   app.put(
     '/api/me/email',
     {
-      preHandler: narrowLimit(app, house, 5, 10),
+      preHandler: narrowLimit(house, 5, 10),
       schema: {
         tags: ['messages'],
         summary: 'Give an address: it gets one mail, and is used once its link was opened.',
@@ -71,7 +71,7 @@ function emailRoutes(app: App, house: House, post: Post): void {
   app.post(
     '/api/me/email/confirm',
     {
-      preHandler: narrowLimit(app, house, 20, 10),
+      preHandler: narrowLimit(house, 20, 10),
       schema: {
         tags: ['messages'],
         summary: 'Confirm an address with what its mail said.',

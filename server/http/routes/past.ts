@@ -16,7 +16,7 @@ export function pastRoutes(app: App, house: House): void {
   app.get(
     '/api/tables/:table/views',
     {
-      preHandler: narrowLimit(app, house, 300, 10),
+      preHandler: narrowLimit(house, 300, 10),
       schema: {
         tags: ['play'],
         summary:

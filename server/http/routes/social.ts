@@ -27,7 +27,7 @@ export function talkRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:table/chat',
     {
-      preHandler: narrowLimit(app, house, 30, 1),
+      preHandler: narrowLimit(house, 30, 1),
       schema: {
         tags: ['talk'],
         summary: 'Say something at your table. It is plain text and must be shown as such.',
@@ -45,7 +45,7 @@ export function talkRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:table/reports',
     {
-      preHandler: narrowLimit(app, house, 10, 10),
+      preHandler: narrowLimit(house, 10, 10),
       schema: {
         tags: ['talk'],
         summary: 'Report something that was said at your table.',

@@ -17,7 +17,7 @@ export function tableRoutes(app: App, house: House): void {
   app.post(
     '/api/tables',
     {
-      preHandler: narrowLimit(app, house, 60, 10),
+      preHandler: narrowLimit(house, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'Open a table. It begins by itself when every seat is taken.',
@@ -35,7 +35,7 @@ export function tableRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:table/next',
     {
-      preHandler: narrowLimit(app, house, 60, 10),
+      preHandler: narrowLimit(house, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'Another round at your table that is over; the same one for all who ask.',
