@@ -13,6 +13,9 @@ interface Answer {
 export class Line {
   readonly #port: number
   #socket: Socket
+  /** Nothing was answered on this connection yet. */
+  #fresh = true
+  #request = ''
   #text = ''
   #waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined
 
@@ -23,11 +26,9 @@ export class Line {
 
   send(method: string, path: string, cookie: string, body: unknown): Promise<Answer> {
     const text = JSON.stringify(body)
-    // A server hangs up on whoever said nothing for long, as a seat does that others keep waiting.
+    this.#request = `${method} ${path} HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
     if (this.#socket.closed) this.#socket = this.#connect()
-    this.#socket.write(
-      `${method} ${path} HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-    )
+    this.#socket.write(this.#request)
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
     })
@@ -43,8 +44,19 @@ export class Line {
     socket.setEncoding('utf8')
     socket.on('data', (text) => this.#read(String(text)))
     socket.on('error', () => {})
-    socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')))
+    socket.on('close', () => this.#closed())
+    this.#fresh = true
     return socket
+  }
+
+  /** A server hangs up on whoever said nothing for long, maybe in the very moment they do: then it is said again. */
+  #closed(): void {
+    if (this.#waiting === undefined) return
+    if (this.#fresh) this.#waiting.reject(new Error('the server hung up'))
+    else {
+      this.#socket = this.#connect()
+      this.#socket.write(this.#request)
+    }
   }
 
   #read(text: string): void {
@@ -56,6 +68,7 @@ export class Line {
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
     if (Buffer.byteLength(body) < length) return
     this.#text = ''
+    this.#fresh = false
     const answer = { status: Number(head.slice(9, 12)), head, body }
     const waiting = this.#waiting
     this.#waiting = undefined
