@@ -5,13 +5,10 @@ import { startPostgres } from '../server/test/postgres.ts'
 import { type Bench, type Figure, medianOf, perSecond, quantileOf, spreadOf } from './bench.ts'
 import { ratiosOf } from './rounds.ts'
 import { coldStart } from './server/cold-start.ts'
+import { Crowd, type Side } from './server/crowd.ts'
 import { onLeash } from './server/leash.ts'
-import { fullLoad, pacedLoad } from './server/load.ts'
-import { ourTables } from './server/ours.ts'
-import { peerTables } from './server/peer.ts'
 import { type ServerProcess, startProcess } from './server/processes.ts'
 import { bytesPerStream } from './server/streams.ts'
-import type { LoadTable } from './server/table.ts'
 
 const tables = 200
 const rounds = 5
@@ -35,33 +32,34 @@ async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 }
 
 /** Rounds in which every side plays once, so that what disturbs the machine disturbs all of them. */
-async function rates(sides: readonly (readonly LoadTable[])[]): Promise<number[][]> {
+async function rates(sides: readonly Side[]): Promise<number[][]> {
   const found: number[][] = sides.map(() => [])
   for (let round = 0; round < rounds; round++)
-    for (const [index, side] of sides.entries()) found[index]?.push((await fullLoad(side, length)).perSecond)
+    for (const [index, side] of sides.entries()) found[index]?.push((await side.play(length)).perSecond)
   return found
 }
 
 /** How long others wait for a move at this load, round by round. */
-async function delays(load: readonly LoadTable[], rate: number): Promise<number[]> {
+async function delays(side: Side, rate: number): Promise<number[]> {
   const p99: number[] = []
   for (let round = 0; round < rounds; round++)
-    p99.push(quantileOf((await pacedLoad(load, length, rate)).delays, 0.99))
+    p99.push(quantileOf((await side.play(length, rate)).delays, 0.99))
   return p99
 }
 
 async function besideThePeer(dataFolder: string): Promise<Figure[]> {
   const house = await startHouse({ dataFolder })
   const peer = await startProcess('peer', {})
-  const ours = await ourTables([house.port], tables)
-  const theirs = await peerTables(peer.port, tables)
-  for (const side of [ours, theirs]) await fullLoad(side, warmUp)
+  const crowd = await Crowd.gather()
+  const ours = await crowd.sit({ server: 'house', ports: [house.port], tables })
+  const theirs = await crowd.sit({ server: 'peer', ports: [peer.port], tables })
+  for (const side of [ours, theirs]) await side.play(warmUp)
   const [own = [], other = []] = await rates([ours, theirs])
-  for (const table of theirs) table.close()
+  await theirs.leave()
   await peer.stop()
   const half = medianOf(own) / 2
   const p99 = await delays(ours, half)
-  for (const table of ours) table.close()
+  await crowd.disperse()
   await house.stop()
   return [
     {
@@ -101,19 +99,20 @@ async function onPostgres(dataFolder: string): Promise<Figure[]> {
     await startHouse({ dataFolder, databaseUrl }),
   ]
   const ports = houses.map(({ port }) => port)
-  const alone = await ourTables(ports.slice(0, 1), tables)
-  const shared = [
-    ...(await ourTables(ports.slice(0, 1), tables / 2)),
-    ...(await ourTables(ports.slice(1), tables / 2)),
-  ]
-  for (const side of [alone, shared, shared]) await fullLoad(side, warmUp)
+  const crowd = await Crowd.gather()
+  const server = 'house'
+  const alone = await crowd.sit({ server, ports: ports.slice(0, 1), tables })
+  const shared = await crowd.sit(
+    ...ports.map((port) => ({ server, ports: [port], tables: tables / 2 }) as const),
+  )
+  for (const side of [alone, shared, shared]) await side.play(warmUp)
   const [freeOne = [], freeTwo = []] = await rates([alone, shared])
   const pids = houses.map(({ pid }) => pid)
   const [one = [], two = []] = await onLeash(pids, leash, () => rates([alone, shared]))
   // Seats of one table at both processes in turn: every move crosses over.
-  const across = await ourTables(ports, tables / 4)
+  const across = await crowd.sit({ server, ports, tables: tables / 4 })
   const p99 = await delays(across, medianOf(freeOne) / 4)
-  for (const table of [...alone, ...shared, ...across]) table.close()
+  await crowd.disperse()
   await Promise.all(houses.map((house) => house.stop()))
   await postgres.stop()
   return [

@@ -22,35 +22,43 @@ interface Report {
   readonly usage?: Usage
 }
 
-/** Every server is built the way ours is when it serves. */
 export async function startProcess(name: 'house' | 'peer', settings: object): Promise<ServerProcess> {
-  const file = fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
-  const program = await buildProgram(`bench-${name}`, file)
-  const child = fork(program, [JSON.stringify(settings)], { execArgv: ['--expose-gc'] })
-  const { port = 0 } = await reportOf(child)
+  const child = await forkBuilt(name, settings)
+  const { port = 0 } = await messageOf<Report>(child)
   return {
     pid: child.pid ?? 0,
     port,
     async usage() {
       child.send('usage')
-      return (await reportOf(child)).usage ?? { memory: 0, processor: 0 }
+      return (await messageOf<Report>(child)).usage ?? { memory: 0, processor: 0 }
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve())
-        child.kill('SIGKILL')
-      }),
+    stop: () => stop(child),
   }
 }
 
-function reportOf(child: ChildProcess): Promise<Report> {
+/** Every program is built the way ours is when it serves. */
+export async function forkBuilt(name: 'house' | 'peer' | 'crowd', settings: object): Promise<ChildProcess> {
+  const file = fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
+  const program = await buildProgram(`bench-${name}`, file)
+  return fork(program, [JSON.stringify(settings)], { execArgv: ['--expose-gc'] })
+}
+
+/** The next thing a process says. */
+export function messageOf<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`a server ended with code ${code}`))
+    const ended = (code: number | null): void => reject(new Error(`a process ended with code ${code}`))
     child.once('exit', ended)
-    child.once('message', (report: Report) => {
+    child.once('message', (message: Message) => {
       child.off('exit', ended)
-      resolve(report)
+      resolve(message)
     })
+  })
+}
+
+export function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
   })
 }
 
