@@ -1,0 +1,128 @@
+import { games } from '@engawa/games'
+import type { Locale } from '@engawa/kernel'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { shellWords } from '../../words/index.ts'
+import { type House, violations, violationsDayAndNight, visit } from '../harness.ts'
+import { finishedGame, openTable, runningGame } from './saves.ts'
+import { closeSheet, layTable } from './table.ts'
+
+export const settings = { pace: 'none', motion: 'off' }
+const PHONE = { width: 360, height: 640 }
+
+interface Guide {
+  readonly house: House
+  readonly page: Page
+  readonly locale: Locale
+  /** Has axe look at the screen that is shown now. */
+  look(screen: string): Promise<void>
+}
+
+const arrived: Readonly<Record<string, string>> = {
+  '': '.print',
+  tables: '.empty',
+  about: '.prose',
+  rules: 'main h1',
+  'rules/daruma': '.passage',
+  ...Object.fromEntries(games.map(({ id }) => [`new/${id}`, 'button[type=submit]'])),
+}
+
+async function roundTheTables({ house, page, locale, look }: Guide): Promise<void> {
+  for (const [place, sign] of Object.entries(arrived)) {
+    await page.goto(`${house.url}#/${place}`)
+    await page.locator(sign).first().waitFor()
+    await look(place)
+  }
+  await page.goto(`${house.url}#/`)
+  await page.getByRole('button', { name: shellWords[locale].settings.title, exact: true }).click()
+  await page.locator('dialog[open]').waitFor()
+  await look('settings')
+}
+
+async function facesOfATable({ page, locale, look }: Guide): Promise<void> {
+  const words = shellWords[locale]
+  await layTable(page, { game: 'daruma', seats: 2, people: 2, locale })
+  await page.locator('dialog.curtain').waitFor()
+  await look('curtain')
+  await page.locator('dialog.curtain').getByRole('button').click()
+  // Refused, and explained: nothing was rolled that could be taken back.
+  await page.locator('.dock-tool').first().click({ force: true })
+  await page.getByText(words.table.locked('').trim(), { exact: false }).first().waitFor()
+  await look('a locked undo')
+  await page.locator('.dock-board .verb.risk').click()
+  for (const name of [words.table.moves, words.table.scores, words.table.words, words.table.log]) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await look(`after a roll, ${name}`)
+  }
+  for (const key of ['r', 's', '?']) {
+    await page.keyboard.press(key)
+    await page.locator('dialog[open]').waitFor()
+    await look(`sheet ${key}`)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('h')
+  await page.locator('.hints li').first().waitFor()
+  await look('hints')
+}
+
+async function finishedTable({ house, page, locale, look }: Guide): Promise<void> {
+  const words = shellWords[locale]
+  await openTable(page, await finishedGame('daruma', 3), locale)
+  await look('over')
+  await page.locator('.dock').getByRole('button', { name: words.scoreSheet.title }).click()
+  await page.locator('dialog[open]').waitFor()
+  await look('final sheet')
+  await page.locator('dialog[open]').getByRole('button', { name: words.scoreSheet.watch }).click()
+  await page.getByRole('button', { name: words.replay.first }).click()
+  await look('replay')
+  await page.goto(`${house.url}#/tables`)
+  await page.locator('.stored').waitFor()
+  await look('my tables')
+}
+
+async function tableOf(game: string, { page, locale, look }: Guide): Promise<void> {
+  await openTable(page, await runningGame(game, 4, 30), locale)
+  await page.getByRole('button', { name: shellWords[locale].table.hint }).waitFor()
+  await look('desk')
+  await page.keyboard.press('m')
+  await page.locator('[role=group] button[data-move]').first().waitFor()
+  await look('desk, moves')
+  await closeSheet(page)
+  await page.setViewportSize(PHONE)
+  // What scrolls there must be reachable by keyboard.
+  await page.locator('.seats[tabindex="0"]').waitFor()
+  await look('phone')
+}
+
+/** Ways from screen to screen that lead past all of them. */
+export const tours: readonly { readonly tour: string; lead(guide: Guide): Promise<void> }[] = [
+  { tour: 'every page round the tables', lead: roundTheTables },
+  { tour: 'every face of a table', lead: facesOfATable },
+  { tour: 'a finished table and its replay', lead: finishedTable },
+  ...games.map(({ id }) => ({
+    tour: `the table of ${id}, on a desk and on a phone`,
+    lead: (guide: Guide) => tableOf(id, guide),
+  })),
+]
+
+/** Which screens, in which words, in which light; both: all by day, and the contrasts by night too. */
+interface Round {
+  readonly lead: (guide: Guide) => Promise<void>
+  readonly locale: Locale
+  readonly light: 'night' | 'both'
+}
+
+/** Goes from screen to screen; axe finds nothing on any. */
+export async function expectContent(house: House, { lead, locale, light }: Round): Promise<void> {
+  const theme = light === 'both' ? 'day' : light
+  const { page, context } = await visit(house, { locale, theme, settings })
+  const found: string[] = []
+  const look = async (screen: string) => {
+    const seen = await (light === 'both' ? violationsDayAndNight(page) : violations(page))
+    for (const violation of seen) found.push(`${screen}: ${violation}`)
+  }
+  await lead({ house, page, locale, look })
+  expect(found).toEqual([])
+  await context.close()
+}
