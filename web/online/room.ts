@@ -164,8 +164,12 @@ export class Room {
       return
     }
     const fresh = this.log.add(entries, position)
-    // Words alone move nothing on the board.
-    if (table !== undefined) this.fresh = fresh
+    // Words alone move nothing on the board, and what comes late is known from elsewhere.
+    if (table === undefined || table.position < this.table.position) {
+      this.tell()
+      return
+    }
+    this.fresh = fresh
     this.#stands(table, game)
   }
 
@@ -187,8 +191,8 @@ export class Room {
     }
   }
 
-  #stands(table: SeenTable | undefined, game: SeenGame | null | undefined): void {
-    if (table !== undefined) this.table = table
+  #stands(table: SeenTable, game: SeenGame | null | undefined): void {
+    this.table = table
     if (game !== undefined) this.game = game
     this.tell()
     if (this.isOver && this.record === undefined) {

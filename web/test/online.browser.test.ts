@@ -69,6 +69,9 @@ test('a press counts although the answer to the one before it is still on its wa
   await leave(aki, bea)
 })
 
+/** A message of the stream, as the house writes it. */
+const told = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
 test('news that tell of a move without bringing it do not make it get lost', async () => {
   const { aki, bea } = await twoAt(house, 'daruma')
   const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
@@ -78,7 +81,6 @@ test('news that tell of a move without bringing it do not make it get lost', asy
   const { position } = ((await answer.json()) as { table: { position: number } }).table
   await away.context.setOffline(true)
   await playByList([here], { most: 1 })
-  const told = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
   const body = [
     told('hello', { now: Date.now(), tables: { [id]: position } }),
     told('table', { id, position: position + 1, entries: [] }),
@@ -91,6 +93,38 @@ test('news that tell of a move without bringing it do not make it get lost', asy
   await away.context.setOffline(false)
   const shown = () => away.page.locator('.table').getAttribute('data-position')
   await expect.poll(shown, { timeout: 15_000 }).toBe('1')
+  await leave(aki, bea)
+})
+
+test('news that come late do not bring back how it stood before', async () => {
+  const { aki, bea } = await twoAt(house, 'daruma')
+  const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
+  const [here, away] = first ? [aki, bea] : [bea, aki]
+  const id = away.page.url().slice(-22)
+  const answer = await away.context.request.get(`${house.url}/api/tables/${id}`)
+  const { table, game } = (await answer.json()) as { table: { position: number }; game: object }
+  await away.context.setOffline(true)
+  await playByList([here], { most: 1 })
+  const hello = told('hello', { now: Date.now(), tables: { [id]: table.position + 1 } })
+  const late = told('table', { id, position: table.position, entries: [], table, game })
+  const bodies = [hello, `${hello}${late}`]
+  await away.page.route(
+    '**/api/stream**',
+    (route) => route.fulfill({ contentType: 'text/event-stream', body: bodies.shift() ?? '' }),
+    { times: bodies.length },
+  )
+  await away.context.setOffline(false)
+  const shown = () => away.page.locator('.table').getAttribute('data-position')
+  await expect.poll(shown, { timeout: 15_000 }).toBe('1')
+  expect(bodies.length).toBe(1)
+  await expect.poll(() => bodies.length, { timeout: 15_000 }).toBe(0)
+  const stood = await away.page.evaluate(async () => {
+    const positions = new Set<string | null | undefined>()
+    for (const end = Date.now() + 1000; Date.now() < end; await new Promise(requestAnimationFrame))
+      positions.add(document.querySelector('.table')?.getAttribute('data-position'))
+    return [...positions]
+  })
+  expect(stood).toEqual(['1'])
   await leave(aki, bea)
 })
 
