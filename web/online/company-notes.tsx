@@ -71,13 +71,14 @@ function NextRound({ scene, company }: { scene: Scene; company: Company }) {
   useEffect(() => {
     if (opener === known.current || opener === undefined) return
     known.current = opener
-    say(texts.nextRound(opener))
+    // The score sheet lies over the note.
+    if (document.querySelector('dialog:modal') !== null) say(texts.nextRound(opener))
   }, [opener, texts])
   if (next === undefined || opener === undefined) return null
   return (
     <aside className="explanation company-note">
       <Icon name="house" size={20} />
-      <p>{texts.nextRound(opener)}</p>
+      <p role="status">{texts.nextRound(opener)}</p>
       <a className="button primary" href={href({ at: 'table', id: next.table })}>
         {texts.joinRound}
       </a>

@@ -93,7 +93,7 @@ test('another round: one lays it, and the table leads all the others there, with
 
   // Bea follows what the table tells; Cleo presses the same button as Aki.
   const told = 'Aki has laid the table for another round.'
-  await bea.page.getByRole('status').getByText(told).waitFor()
+  await bea.page.locator('.notice').getByText(told).waitFor()
   await bea.page.getByRole('button', { name: 'Close' }).click()
   const note = bea.page.locator('.company-note', { hasText: told })
   expect(await violations(bea.page)).toEqual([])

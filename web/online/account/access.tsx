@@ -146,7 +146,10 @@ export function Access({ me }: { me: Me }) {
   const texts = useOnlineWords().account
   return (
     <section className="stack">
-      <h2>{texts.access}</h2>
+      <div>
+        <h2>{texts.access}</h2>
+        <p className="quiet small">{texts.accessLead}</p>
+      </div>
       <Password me={me} />
       <Passkeys me={me} />
     </section>

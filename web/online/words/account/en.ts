@@ -9,6 +9,7 @@ export const en = {
   rename: 'Change',
   renamed: 'Your name was changed.',
   access: 'Coming back',
+  accessLead: 'How the house knows you again, here and on other devices.',
   password: 'Play on other devices too',
   passwordHelp: 'Choose a handle and a password. You stay who you are, with all your tables.',
   handle: 'Handle',
@@ -28,7 +29,8 @@ export const en = {
   passkeyAdded: 'From now on you can log in with this passkey.',
   passkeyLogIn: 'Log in with a passkey',
   passkeyFailed: 'The passkey could not be used.',
-  passkeyNameless: 'Passkeys need a house with a name; the address of this one is a number.',
+  passkeyNameless:
+    'Passkeys need a house with a name, and the address of this one is a number. A password serves as well.',
   logIn: 'Log in',
   logInHelp: 'You were here before, on another device.',
   logOut: 'Log out',

@@ -11,6 +11,7 @@ export const fr: OnlineWords['account'] = {
   rename: 'Changer',
   renamed: 'Votre nom a été changé.',
   access: 'Revenir',
+  accessLead: 'Comment la maison vous reconnaît, ici et sur d’autres appareils.',
   password: 'Jouer aussi sur d’autres appareils',
   passwordHelp:
     'Choisissez un identifiant et un mot de passe. Vous restez la même personne, avec toutes vos tables.',
@@ -32,7 +33,8 @@ export const fr: OnlineWords['account'] = {
   passkeyAdded: 'Vous pouvez maintenant vous connecter avec cette clé d’accès.',
   passkeyLogIn: 'Se connecter avec une clé d’accès',
   passkeyFailed: 'La clé d’accès n’a pas pu servir.',
-  passkeyNameless: 'Une clé d’accès demande une maison qui a un nom ; l’adresse de celle-ci est un nombre.',
+  passkeyNameless:
+    'Une clé d’accès demande une maison qui a un nom, et l’adresse de celle-ci est un nombre. Un mot de passe convient aussi.',
   logIn: 'Se connecter',
   logInHelp: 'Vous étiez déjà là, sur un autre appareil.',
   logOut: 'Se déconnecter',
