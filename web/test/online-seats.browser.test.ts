@@ -47,6 +47,15 @@ test('an invitation seats one friend; taken back or used, it opens nothing more'
   const cleo = await visitOnline(house, 'Cleo')
   await cleo.page.goto(second)
   await cleo.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor()
+
+  // Whoever sat here needs no invitation to the next round.
+  await takeGraveStep(bea, 'Give up')
+  await aki.page.locator('dialog').getByRole('button', { name: 'Another round' }).click()
+  await aki.page.getByText('One seat is still free.').waitFor()
+  await bea.page.getByRole('link', { name: 'Go there' }).click()
+  await bea.page.getByRole('button', { name: 'Sit down as Bea' }).click()
+  await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
+  expect(bea.page.url()).toBe(aki.page.url())
   await leave(aki, bea, cleo)
 })
 
