@@ -33,7 +33,8 @@ interface DockProps {
 export const Dock = memo(function Dock({ scene, plan, gain }: DockProps) {
   const { phase } = scene.view
   const mine = scene.moves.length > 0
-  if (phase === 'over') return null
+  // A table may also end by agreement, in the middle of a game.
+  if (scene.active.length === 0) return null
   if (mine && phase === 'group')
     return (
       <Frame>
