@@ -1,4 +1,5 @@
-import { type Guest, type OnlineHouse, openMoves } from '../online.ts'
+import { expect } from 'vitest'
+import { type Guest, type OnlineHouse, openMoves, playByList } from '../online.ts'
 
 /** How many lines the house holds open. */
 export async function linesOpen(house: OnlineHouse): Promise<number> {
@@ -38,4 +39,30 @@ export function countLines(...guests: readonly Guest[]): readonly number[] {
     })
   })
   return counts
+}
+
+export async function position({ page }: Guest): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-position'))
+}
+
+/** Another table of the same two. */
+export async function openAnother(house: OnlineHouse, first: Guest, second: Guest): Promise<string> {
+  const tables = `${house.url}/api/tables`
+  const data = { game: 'daruma', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { spectators: true } }
+  const { id } = (await (await first.context.request.post(tables, { data })).json()) as { id: string }
+  await second.context.request.post(`${tables}/${id}/seats/1/sit`, { data: {} })
+  return `${house.url}/#/table/${id}`
+}
+
+/** One of the two moves once, and all of these pages show it. */
+export async function moveBefore(players: readonly [Guest, Guest], pages: readonly Guest[]): Promise<void> {
+  const before = await position(players[0])
+  await playByList(players, { most: 1 })
+  for (const page of pages) await expect.poll(() => position(page)).toBe(before + 1)
+}
+
+/** Who is to move first, and who looks on. */
+export async function moverFirst(one: Guest, other: Guest): Promise<[mover: Guest, onlooker: Guest]> {
+  const moves = await one.page.locator('.moves button[data-move]').count()
+  return moves > 0 ? [one, other] : [other, one]
 }
