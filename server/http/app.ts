@@ -50,7 +50,7 @@ const bodyLimit = 64 * 1024
 export async function buildApp(house: House, hub: Hub, post: Post): Promise<App> {
   const app = newApp(house)
   addProblemAnswers(app)
-  await addHeaders(app)
+  addPlainHeaders(app)
   const metrics = new Metrics(app, house, hub)
   limitAddresses(app, house)
   await addSessions(app, house)
@@ -60,7 +60,7 @@ export async function buildApp(house: House, hub: Hub, post: Post): Promise<App>
   app.register(async (scope) => streamRoutes(scope, house, hub))
   app.register(async (scope) => messageRoutes(scope, house, post))
   app.register(async (scope) => systemRoutes(scope, house, metrics))
-  await serveWeb(app, house)
+  app.register(async (scope) => serveWeb(scope, house))
   return app
 }
 
@@ -98,9 +98,33 @@ const plainHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-async function addHeaders(app: App): Promise<void> {
-  await app.register(helmet, {
-    global: false,
+function addPlainHeaders(app: App): void {
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    if (url.startsWith('/api/') || url.startsWith('/metrics')) reply.headers(plainHeaders)
+    done()
+  })
+}
+
+async function describeApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Engawa',
+        description: 'Tables, moves and streams of an Engawa house. See docs/online.md.',
+        version: '1',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'engawa' } },
+      },
+      security: [{ session: [] }],
+    },
+  })
+}
+
+/** What pages may load and do: only what comes from this house. */
+async function addPageHeaders(pages: App): Promise<void> {
+  await pages.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -124,37 +148,15 @@ async function addHeaders(app: App): Promise<void> {
     // A house on one's own network is often reached without TLS; the proxy in front decides about HSTS.
     strictTransportSecurity: false,
   })
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) {
-      reply.headers(plainHeaders)
-      done()
-    } else Promise.resolve(reply.helmet()).then(() => done(), done)
-  })
-}
-
-async function describeApi(app: App): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Engawa',
-        description: 'Tables, moves and streams of an Engawa house. See docs/online.md.',
-        version: '1',
-      },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'engawa' } },
-      },
-      security: [{ session: [] }],
-    },
-  })
 }
 
 /** The built web client, where there is one; its pages are all one page. */
-async function serveWeb(app: App, house: House): Promise<void> {
+async function serveWeb(pages: App, house: House): Promise<void> {
+  await addPageHeaders(pages)
   const root = resolve(house.config.webFolder)
   const built = existsSync(resolve(root, 'index.html'))
   if (built)
-    await app.register(serveStatic, {
+    await pages.register(serveStatic, {
       root,
       // The names of assets carry their hash.
       setHeaders: (reply, path) => {
@@ -162,7 +164,7 @@ async function serveWeb(app: App, house: House): Promise<void> {
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-  app.setNotFoundHandler((request, reply) => {
+  pages.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !/^\/(api|metrics|assets)\b/.test(request.url)
     if (built && page) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     return reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' })

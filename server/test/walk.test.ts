@@ -161,6 +161,11 @@ describe('at the door', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    for (const path of ['/api/health', '/api/nowhere', '/metrics']) {
+      const answer = await new Client(house.url).get(path)
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
   })
 
   test('commands from another site are refused, whoever is logged in', async () => {
