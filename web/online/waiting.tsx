@@ -10,7 +10,7 @@ import { Button } from '../kit/button.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { describeSeat, namesOf } from '../table/names.ts'
-import { api, type Invitation, type SeenTable } from './api.ts'
+import { api, type Invitation, Refused, type SeenTable } from './api.ts'
 import { Invitations } from './invitations.tsx'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
@@ -103,8 +103,25 @@ function Invite({ room, free }: { room: Room; free: readonly Seat[] }) {
   )
 }
 
+const freeSeats = ({ table }: Room): Seat[] =>
+  table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []))
+
+/** Sits down on the first free seat; where somebody was faster, on the next. */
+async function sitAnywhere(room: Room, token: string | undefined): Promise<SeenTable> {
+  for (;;) {
+    const [seat = 0] = freeSeats(room)
+    try {
+      return await api.sit(room.id, seat, token)
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.code !== 'seat-taken') throw problem
+      await room.refresh()
+      if (freeSeats(room).length === 0) throw problem
+    }
+  }
+}
+
 /** A name, where there is none yet, and one button. */
-function SitDown({ room, seat, token }: { room: Room; seat: Seat; token: string | undefined }) {
+function SitDown({ room, invitation }: { room: Room; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
   const { me, asked } = useMe()
   const [name, setName] = useState('')
@@ -114,7 +131,9 @@ function SitDown({ room, seat, token }: { room: Room; seat: Seat; token: string 
     setBusy(true)
     try {
       if (me === undefined) await becomeGuest(name.trim())
-      const sat = await change(room, api.sit(room.id, seat, token))
+      const { token, seat } = invitation ?? {}
+      const sitting = typeof seat === 'number' ? api.sit(room.id, seat, token) : sitAnywhere(room, token)
+      const sat = await change(room, sitting)
       // An invitation is used up: what stays in the history is the table.
       if (sat && token !== undefined) go({ at: 'table', id: room.id }, 'replace')
     } catch (problem) {
@@ -172,7 +191,7 @@ function Arrive({
   return (
     <>
       {typeof invitation?.seat === 'number' && <p>{invitations.forYou(seatLetter(seat))}</p>}
-      <SitDown room={room} seat={seat} token={invitation?.token} />
+      <SitDown room={room} invitation={invitation} />
     </>
   )
 }
@@ -184,7 +203,7 @@ function State({ room, invitation }: { room: Room; invitation: Invitation | unde
   const { me } = useMe()
   const { table } = room
   const names = namesOf(sessionOf(room).seats, words, automa)
-  const free = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []))
+  const free = freeSeats(room)
   const seated = me !== undefined && table.seats.some(({ player }) => player === me.id)
   const owner = me !== undefined && table.owner === me.id
   if (table.status === 'abandoned') return <p>{texts.gone}</p>

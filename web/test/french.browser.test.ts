@@ -109,8 +109,10 @@ test('Daruma in French from the door to the replay, without a word of English or
     over = await play()
     await listen(page, 'play')
   }
+  const sheet = page.locator('dialog[open]')
+  await sheet.waitFor()
   await listen(page, 'the end')
-  await page.getByRole('button', { name: words.scoreSheet.watch }).last().click()
+  await sheet.getByRole('button', { name: words.scoreSheet.watch }).click()
   await page.locator('.replay-dock').waitFor()
   await listen(page, 'replay')
   await page.goto(`${house.url}#/tables`)

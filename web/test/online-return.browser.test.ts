@@ -99,8 +99,10 @@ test('another round: one lays it, and the table leads all the others there, with
   expect(await violations(bea.page)).toEqual([])
   await note.getByRole('link', { name: 'Go there' }).click()
   await again(cleo).click()
-  for (const { page, name } of [bea, cleo])
-    await page.getByRole('button', { name: `Sit down as ${name}` }).click()
+  // Both in the same moment: whoever comes second gets the next seat.
+  const sit = ({ page, name }: Guest) => page.getByRole('button', { name: `Sit down as ${name}` })
+  for (const guest of [bea, cleo]) await sit(guest).waitFor()
+  await Promise.all([bea, cleo].map((guest) => sit(guest).click()))
   for (const guest of all) await heading(guest).waitFor()
   const place = (address: string) => address.slice(-22)
   for (const { page } of all) expect(place(page.url())).toBe(place(second))
