@@ -56,14 +56,29 @@ async function aboveTrunk(board: KodamaBoard): Promise<{ x: number; y: number }>
   return { x: box.x + box.width / 2, y: box.y - 20 }
 }
 
+/** Takes the first card up to the trunk; a table that is still being laid out is tried again. */
+async function carryFirst(page: Page, board: KodamaBoard): Promise<{ x: number; y: number }> {
+  const held = page.locator('.kod-over [data-held]')
+  for (let tries = 0; tries < 5; tries++) {
+    const [card, spot] = [await board.middleOf(board.offers.first()), await aboveTrunk(board)]
+    await page.mouse.move(card.x, card.y)
+    await page.mouse.down()
+    await page.mouse.move(spot.x, spot.y, { steps: 5 })
+    const taken = await held.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+    if (taken) return spot
+    await page.mouse.up()
+  }
+  throw new Error('the card cannot be taken')
+}
+
 test('a carried card turns by the wheel and by keys, and stays as it was turned', async () => {
   const { page, context } = await sitDown(mouse)
   await turnMagnetOff(page)
   const board = new KodamaBoard(page, 'en')
-  const [card, spot] = [await board.middleOf(board.offers.first()), await aboveTrunk(board)]
-  await page.mouse.move(card.x, card.y)
-  await page.mouse.down()
-  await page.mouse.move(spot.x, spot.y, { steps: 5 })
+  const spot = await carryFirst(page, board)
   await expect.poll(() => board.angle()).toBe(0)
   await page.mouse.wheel(0, 100)
   await expect.poll(() => board.angle()).toBe(357)

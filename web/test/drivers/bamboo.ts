@@ -139,8 +139,9 @@ function chooser(locale: keyof typeof languages, random: Random) {
 
 const PATIENCE = 30_000
 const MOST_PRESSES = 4000
-/** So many presses without any change on the board, and something there is broken. */
+/** So many presses in so many milliseconds without any change on the board, and something there is broken. */
 const DEAD_PRESSES = 12
+const DEAD_TIME = 10_000
 
 /** `over` names a control that is there only when somebody has won. */
 interface Way {
@@ -158,6 +159,7 @@ export async function playBamboo(hands: Hands, { locale, random, over }: Way): P
   let since = Date.now()
   let picture = ''
   let dead = 0
+  let changed = Date.now()
   for (let presses = 0; presses < MOST_PRESSES; ) {
     const controls = await hands.controls()
     if (controls.some((control) => control.name === over)) return presses
@@ -167,7 +169,10 @@ export async function playBamboo(hands: Hands, { locale, random, over }: Way): P
       const before = picture
       picture = pictureOf(controls)
       dead = before === picture ? dead + 1 : 0
-      if (dead > DEAD_PRESSES) throw new Error(`presses do nothing, the last on ${next.name}, among ${shown}`)
+      if (dead === 0) changed = Date.now()
+      // A press that comes before the one before it is drawn does not count.
+      if (dead > DEAD_PRESSES && Date.now() - changed > DEAD_TIME)
+        throw new Error(`presses do nothing, the last on ${next.name}, among ${shown}`)
       await next.press()
       presses++
       since = Date.now()
