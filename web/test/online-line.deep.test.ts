@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   countLines,
-  linesOpen,
+  houseWithoutLines,
   moveBefore,
   openAnother,
   openPage,
@@ -10,19 +10,9 @@ import {
   turn,
 } from './drivers/online-lines.ts'
 import { leave, twoAt } from './drivers/online-table.ts'
-import { sharedHouse, visitOnline } from './online.ts'
+import { visitOnline } from './online.ts'
 
-const house = sharedHouse()
-
-const lines = () => linesOpen(house)
-
-beforeEach(async () => {
-  // Those of the test before are closed.
-  await expect.poll(lines, { timeout: 10_000 }).toBe(0)
-})
-afterEach(async () => {
-  for (const context of house.browser.contexts()) await context.close()
-})
+const { house, lines } = houseWithoutLines()
 
 test('a page that does not hold the line looks on at a further table, and hears of it', async () => {
   const { aki, bea } = await twoAt(house, 'daruma')

@@ -1,10 +1,24 @@
-import { expect } from 'vitest'
-import { type Guest, type OnlineHouse, openMoves, playByList } from '../online.ts'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { type Guest, type OnlineHouse, openMoves, playByList, sharedHouse } from '../online.ts'
 
 /** How many lines the house holds open. */
 export async function linesOpen(house: OnlineHouse): Promise<number> {
   const figures = await (await fetch(`${house.url}/metrics`)).text()
   return Number(/^engawa_streams (\d+)$/m.exec(figures)?.[1])
+}
+
+/** A house in which no line is open when a test begins. */
+export function houseWithoutLines(): { house: OnlineHouse; lines(): Promise<number> } {
+  const house = sharedHouse()
+  const lines = () => linesOpen(house)
+  beforeEach(async () => {
+    // Those of the test before are closed.
+    await expect.poll(lines, { timeout: 10_000 }).toBe(0)
+  })
+  afterEach(async () => {
+    for (const context of house.browser.contexts()) await context.close()
+  })
+  return { house, lines }
 }
 
 /** Brings the page in sight or out of it. */

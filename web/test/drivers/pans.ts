@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { type House, visit } from '../harness.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, visit } from '../harness.ts'
 import { openTable, rolledDaruma } from './saves.ts'
 import { closeSheet, dice, lastSave, layTable } from './table.ts'
 
@@ -160,7 +160,7 @@ export interface Unrest {
 }
 
 /** Pans, pinches, drags and taps aside; the table stays as it was, and listens all the while. */
-export async function expectNoMoves(house: House, { rounds, width, height, rolled }: Unrest): Promise<void> {
+async function expectNoMoves(house: House, { rounds, width, height, rolled }: Unrest): Promise<void> {
   const settings = { pace: 'none', motion: 'off' }
   const look = { locale: 'en', theme: 'day', width, height, settings } as const
   const { page, context } = await visit(house, look, '#/', { serviceWorkers: 'block', hasTouch: true })
@@ -189,4 +189,22 @@ export async function expectNoMoves(house: House, { rounds, width, height, rolle
     await expect.poll(() => lastSave(page)).not.toBe(before)
   }
   await context.close()
+}
+
+/** So many rounds of restless hands on a phone and on a laptop play no move. */
+export function testRestlessHands(rounds: { readonly phone: number; readonly laptop: number }): void {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  })
+  afterAll(async () => {
+    await house.close()
+  })
+  test.each([
+    { rounds: rounds.phone, width: 390, height: 844, rolled: false },
+    { rounds: rounds.laptop, width: 1440, height: 900, rolled: true },
+  ])(
+    '$rounds pans, pinches, drags and taps aside on the board of Daruma, $width wide, play no move',
+    (unrest) => expectNoMoves(house, unrest),
+  )
 }
