@@ -15,8 +15,16 @@ export interface GameFace {
 
 /** A game without its words and board: all that plays it. */
 export interface GamePlay {
+  /** The rules that new tables are played under. */
   readonly game: Game
+  /** Older versions of the rules whose behaviour differs; their tables go on under them. */
+  readonly earlier?: readonly Game[]
   readonly adviser: Adviser
+}
+
+/** The rules of this version, for a table that was begun under it; nothing where they are unknown. */
+export function rulesOfVersion({ game, earlier = [] }: GamePlay, version: number): Game | undefined {
+  return [game, ...earlier].find(({ rules }) => rules === version)
 }
 
 /** How the house finds a game. Everything beyond the face is loaded when it is needed. */
