@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { house } from './pwa/plugin.ts'
+import { pwa } from './pwa/plugin.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), house()],
+  plugins: [react(), pwa()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { About } from '../home/about.tsx'
 import { Home } from '../home/home.tsx'
 import { UpdateNote } from '../pwa/update-note.tsx'
-import { isHouseTable } from './house.ts'
 import { Notice } from './notice.tsx'
 import { href, type Route, useRoute } from './router.ts'
+import { isServerTable } from './server.ts'
 import { useWords } from './settings.ts'
 import { Trouble } from './trouble.tsx'
 
@@ -44,7 +44,7 @@ function Screen({ route }: { route: Route }) {
     case 'tables':
       return <Tables />
     case 'table':
-      return isHouseTable(route.id) ? (
+      return isServerTable(route.id) ? (
         <OnlineTable key={route.id} id={route.id} position={route.position} />
       ) : (
         <TableScreen key={route.id} id={route.id} position={route.position} />

@@ -2,10 +2,10 @@ import { locales } from '@engawa/kernel'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Sheet } from '../kit/sheet.tsx'
 import { shellWords } from '../words/index.ts'
-import { useHouse } from './house.ts'
+import { useHasServer } from './server.ts'
 import { changeSettings, motions, paces, themes, useSettings, useWords } from './settings.ts'
 
-// Only a house knows people.
+// Only a server knows people.
 const AccountDoor = lazy(async () => ({
   default: (await import('../online/account/door.tsx')).AccountDoor,
 }))
@@ -66,7 +66,7 @@ export function SettingsSheet({ close }: { close(): void }) {
   const settings = useSettings()
   const words = useWords()
   const texts = words.settings
-  const house = useHouse()
+  const hasServer = useHasServer()
   return (
     <Sheet title={texts.title} close={close} closeLabel={words.close}>
       <div className="stack">
@@ -111,7 +111,7 @@ export function SettingsSheet({ close }: { close(): void }) {
           set={(keys) => changeSettings({ keys })}
         />
         <p className="quiet small">{texts.install}</p>
-        {house && (
+        {hasServer && (
           <Suspense>
             <AccountDoor close={close} />
           </Suspense>

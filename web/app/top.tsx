@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import seal from '../art/built/seal.svg'
 import { IconButton } from '../kit/button.tsx'
-import { useHouse } from './house.ts'
 import { href, type Route } from './router.ts'
+import { useHasServer } from './server.ts'
 import { changeSettings, shownTheme, useSettings, useWords } from './settings.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
 
@@ -45,9 +45,9 @@ const places = ['home', 'lobby', 'tables', 'rules'] as const
 export function Top({ at, title }: { at: Route['at']; title: string }) {
   const words = useWords()
   useEffect(() => {
-    document.title = at === 'home' ? words.house : `${title} · ${words.house}`
+    document.title = at === 'home' ? words.appName : `${title} · ${words.appName}`
   }, [at, title, words])
-  const house = useHouse()
+  const hasServer = useHasServer()
   const named = {
     home: words.nav.games,
     lobby: words.nav.lobby,
@@ -60,13 +60,13 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
         {words.skip}
       </button>
       <header className="top">
-        <a className="brand" href={href({ at: 'home' })} aria-label={`${words.house}, ${words.nav.home}`}>
+        <a className="brand" href={href({ at: 'home' })} aria-label={`${words.appName}, ${words.nav.home}`}>
           <Seal size={40} />
-          <span className="serif">{words.house}</span>
+          <span className="serif">{words.appName}</span>
         </a>
         <nav aria-label={words.nav.label}>
           {places
-            .filter((place) => place !== 'lobby' || house)
+            .filter((place) => place !== 'lobby' || hasServer)
             .map((place) => (
               <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
                 {named[place]}

@@ -2,15 +2,15 @@ import type { GameEntry } from '@engawa/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listOf } from '../app/formats.ts'
 import { entryOf, games, posterOf } from '../app/games.ts'
-import { useHouse } from '../app/house.ts'
 import { href } from '../app/router.ts'
+import { useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { listTables, type StoredTable } from '../store/tables.ts'
 import { OpenFile } from './open-file.tsx'
 
-// Only a house has company.
+// Only a server has company.
 const HomeDoor = lazy(async () => ({ default: (await import('../online/home-door.tsx')).HomeDoor }))
 
 /** 2–5, or 1, 3. */
@@ -126,7 +126,7 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
 
 export function Home() {
   const words = useWords()
-  const house = useHouse()
+  const hasServer = useHasServer()
   const [tables, setTables] = useState<readonly StoredTable[]>([])
   useEffect(() => {
     listTables().then(
@@ -136,14 +136,14 @@ export function Home() {
   }, [])
   return (
     <div className="home">
-      <Top at="home" title={words.house} />
+      <Top at="home" title={words.appName} />
       <main id="content" tabIndex={-1} className="veranda">
         <section className="hero">
           <div>
             <h1>{words.home.title(games.length)}</h1>
             <p>{words.home.promise}</p>
           </div>
-          {house ? (
+          {hasServer ? (
             <Suspense fallback={<Resume tables={tables} />}>
               <HomeDoor otherwise={<Resume tables={tables} />} />
             </Suspense>

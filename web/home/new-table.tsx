@@ -3,8 +3,8 @@ import { type AnyOption, optionsFor } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
 import { lazy, Suspense, use, useState } from 'react'
 import { entryOf, loadPlay, loadWords, posterOf, UnknownGame, useGameWords } from '../app/games.ts'
-import { useHouse } from '../app/house.ts'
 import { go } from '../app/router.ts'
+import { useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '../kit/icon.tsx'
 import { layTable } from '../table/local.ts'
 import type { Words } from '../words/index.ts'
 
-// Only a house has tables for people far apart.
+// Only a server has tables for people far apart.
 const OnlineWish = lazy(async () => ({ default: (await import('../online/wish.tsx')).OnlineWish }))
 
 type Who = 'person' | (typeof levels)[number]
@@ -113,8 +113,8 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
   const texts = words.newTable
   // Three is company at every table that has room for it.
   const usual = game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2)
-  // Whoever asks for an online table believes in the house before it has answered.
-  const atHouse = useHouse() || online
+  // Whoever asks for an online table believes in the server before it has answered.
+  const mayPlayOnline = useHasServer() || online
   const [where, setWhere] = useState<Where>(online ? 'online' : 'here')
   const [people, setPeople] = useState(online && game.seats.includes(2) ? 2 : usual)
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
@@ -160,7 +160,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
         <div className="new-form">
           <h1>{texts.title(entry.face.title)}</h1>
           <p className="quiet lead">{texts.lead}</p>
-          {atHouse && (
+          {mayPlayOnline && (
             <Choice
               label={texts.where}
               values={wheres}
@@ -176,7 +176,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
             name={(count) => count}
             choose={(count) => setPeople(Number(count))}
           />
-          {atHouse && where === 'online' ? (
+          {mayPlayOnline && where === 'online' ? (
             <Suspense fallback={<p className="loading">{words.loading}</p>}>
               <OnlineWish game={id} people={people} options={options}>
                 {optionFields}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listOf, momentOf } from '../app/formats.ts'
 import { entryOf, posterOf } from '../app/games.ts'
-import { useHouse } from '../app/house.ts'
 import { say } from '../app/notice.tsx'
 import { href } from '../app/router.ts'
+import { useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -12,7 +12,7 @@ import { listTables, removeTable, type StoredTable } from '../store/tables.ts'
 import { forgetSession } from '../table/local.ts'
 import { OpenFile } from './open-file.tsx'
 
-// Only a house keeps tables for people far apart.
+// Only a server keeps tables for people far apart.
 const OnlineTables = lazy(async () => ({
   default: (await import('../online/own-list.tsx')).OnlineTables,
 }))
@@ -71,7 +71,7 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
 
 export function Tables() {
   const words = useWords()
-  const house = useHouse()
+  const hasServer = useHasServer()
   const [tables, setTables] = useState<readonly StoredTable[]>()
   const refresh = () => {
     listTables().then(setTables, () => setTables([]))
@@ -89,16 +89,16 @@ export function Tables() {
         <div className="page-head">
           <div>
             <h1>{words.tables.title}</h1>
-            <p className="quiet">{house ? words.tables.leadHouse : words.tables.lead}</p>
+            <p className="quiet">{hasServer ? words.tables.leadOnline : words.tables.lead}</p>
           </div>
           <OpenFile label={words.tables.open} look="button" />
         </div>
-        {house && (
+        {hasServer && (
           <Suspense>
             <OnlineTables otherwise={none} />
           </Suspense>
         )}
-        {!house && none}
+        {!hasServer && none}
         {groups.map(
           (group) =>
             group.tables.length > 0 && (

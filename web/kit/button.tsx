@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>
 
-/** A button of the house with a word on it. */
+/** A button with a word on it. */
 export function Button({
   look = 'plain',
   icon,

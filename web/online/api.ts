@@ -16,7 +16,7 @@ export interface Invitation extends InvitedTo {
   readonly token: string
 }
 
-/** The house said no, and why. Nothing was changed. */
+/** The server said no, and why. Nothing was changed. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
@@ -35,12 +35,12 @@ export class Refused extends Error {
   }
 }
 
-/** The house cannot be reached just now; it may help to try again. */
+/** The server cannot be reached just now; it may help to try again. */
 export class Unreachable extends Error {}
 
 let forgetMe = () => {}
 
-/** Hears that the house does not know whoever asked: a session has ended. */
+/** Hears that the server does not know whoever asked: a session has ended. */
 export function whenForgotten(run: () => void): void {
   forgetMe = run
 }
@@ -83,18 +83,18 @@ async function request(name: Name, given: Sent = {}): Promise<Response> {
   }
   if (answer.ok) return answer
   if (answer.status === 401) forgetMe()
-  // What a proxy says while the house behind it restarts.
+  // What a proxy says while the server behind it restarts.
   if (answer.status >= 500) throw new Unreachable()
   throw new Refused(answer.status, await answer.json().catch(() => undefined))
 }
 
-/** Asks the house. Paths, what is sent and what comes back are those of the document that it serves. */
+/** Asks the server. Paths, what is sent and what comes back are those of the document that it serves. */
 export async function call<Asked extends Name>(
   name: Asked,
   ...given: Sending<Asked>
 ): Promise<Answer<Asked>> {
   const answer = await request(name, ...given)
-  // A folder that answers every path with its page is no house.
+  // A folder that answers every path with its page is no server.
   if (!answer.headers.get('content-type')?.includes('json')) throw new Unreachable()
   return (await answer.json()) as Answer<Asked>
 }
@@ -172,7 +172,7 @@ export const api = {
 
   play: (table: string, body: Body<'POST /api/tables/{table}/moves'>) =>
     call('POST /api/tables/{table}/moves', { path: { table }, body }),
-  step: (table: string, kind: 'undo' | 'redo' | 'restart', body: Body<'POST /api/tables/{table}/undo'>) =>
+  command: (table: string, kind: 'undo' | 'redo' | 'restart', body: Body<'POST /api/tables/{table}/undo'>) =>
     call(`POST /api/tables/{table}/${kind}`, { path: { table }, body }),
   say: (table: string, client: string, text: string) =>
     call('POST /api/tables/{table}/chat', { path: { table }, body: { client, text } }),

@@ -5,12 +5,12 @@ import { href } from '../app/router.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from '../table/company.ts'
-import type { Scene } from '../table/use-session.ts'
+import type { ScreenModel } from '../table/screen-model.ts'
 import { trying } from './trying.ts'
 import { useOnlineWords } from './use-words.ts'
 
 /** What somebody proposed: agree, or play on. */
-function Proposal({ scene, company, seat }: { scene: Scene; company: Company; seat: Seat }) {
+function Proposal({ model, company, seat }: { model: ScreenModel; company: Company; seat: Seat }) {
   const texts = useOnlineWords().company
   const { proposal } = company
   if (proposal === undefined) return null
@@ -22,7 +22,7 @@ function Proposal({ scene, company, seat }: { scene: Scene; company: Company; se
       <p role="status">
         {agreed
           ? texts.proposedByYou(proposal.ending)
-          : texts.proposed(scene.names.seats[proposer] ?? '', proposal.ending)}
+          : texts.proposed(model.names.seats[proposer] ?? '', proposal.ending)}
       </p>
       <span className="row">
         {!agreed && (
@@ -63,10 +63,10 @@ function useHearing({ company, reading }: { company: Company; reading: boolean }
 }
 
 /** Somebody laid the table anew: the way there, for all who were here. */
-function NextRound({ scene, company }: { scene: Scene; company: Company }) {
+function NextRound({ model, company }: { model: ScreenModel; company: Company }) {
   const texts = useOnlineWords().company
   const { next } = company
-  const opener = next === undefined ? undefined : scene.names.seats[next.seat]
+  const opener = next === undefined ? undefined : model.names.seats[next.seat]
   const known = useRef(opener)
   useEffect(() => {
     if (opener === known.current || opener === undefined) return
@@ -88,23 +88,23 @@ function NextRound({ scene, company }: { scene: Scene; company: Company }) {
 
 /** What the company wants of one, above the dock. */
 export function CompanyNotes({
-  scene,
+  model,
   company,
   reading,
 }: {
-  scene: Scene
+  model: ScreenModel
   company: Company
   reading: boolean
 }) {
   useHearing({ company, reading })
   const { seat } = company
-  if (scene.turn.over) return <NextRound scene={scene} company={company} />
+  if (model.turn.over) return <NextRound model={model} company={company} />
   if (seat === undefined) return null
-  const holder = scene.session.seats[seat]
+  const holder = model.session.seats[seat]
   return (
     <>
       {holder?.absent === 'away' && <Away company={company} />}
-      {holder?.absent === undefined && <Proposal scene={scene} company={company} seat={seat} />}
+      {holder?.absent === undefined && <Proposal model={model} company={company} seat={seat} />}
     </>
   )
 }

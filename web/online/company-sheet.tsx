@@ -7,7 +7,7 @@ import { Crest } from '../kit/crest.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import type { Company } from '../table/company.ts'
 import { describeSeat } from '../table/names.ts'
-import type { Scene } from '../table/use-session.ts'
+import type { ScreenModel } from '../table/screen-model.ts'
 import { PlayerName } from './player-name.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
@@ -69,14 +69,14 @@ function Steps({ company, alone, close }: { company: Company; alone: boolean; cl
 }
 
 /** Who sits at the table, and what one can ask of them. */
-export function CompanySheet({ scene, close }: { scene: Scene; close(): void }) {
+export function CompanySheet({ model, close }: { model: ScreenModel; close(): void }) {
   const words = useWords()
   const texts = useOnlineWords().company
-  const { session, names } = scene
+  const { session, names } = model
   const { company } = session
   if (company === undefined) return null
   const plays =
-    company.seat !== undefined && !scene.turn.over && session.seats[company.seat]?.absent === undefined
+    company.seat !== undefined && !model.turn.over && session.seats[company.seat]?.absent === undefined
   // With bots, and with people who are away, there is nobody to agree on a draw with.
   const alone = !session.seats.some(
     ({ kind, absent }, seat) => kind === 'person' && absent === undefined && seat !== company.seat,

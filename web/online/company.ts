@@ -2,38 +2,38 @@ import type { Seat } from '@engawa/kernel'
 import { href } from '../app/router.ts'
 import type { Company, Ending, Saying } from '../table/company.ts'
 import { api, commandId, type SeenTable } from './api.ts'
-import { lineState } from './line.ts'
 import { keepRead, readUpTo } from './read-marks.ts'
-import type { Room } from './room.ts'
+import type { RemoteTable } from './remote-table.ts'
+import { streamState } from './stream.ts'
 
-/** The people at a table of the house. */
+/** The people at a remote table. */
 export class OnlineCompany implements Company {
-  readonly #room: Room
+  readonly #remote: RemoteTable
   #read: number
 
-  constructor(room: Room) {
-    this.#room = room
-    this.#read = readUpTo(room.id)
+  constructor(remote: RemoteTable) {
+    this.#remote = remote
+    this.#read = readUpTo(remote.id)
   }
 
   get connection() {
-    return lineState()
+    return streamState()
   }
 
   get sending() {
-    return this.#room.sending
+    return this.#remote.sending
   }
 
   get seat() {
-    return this.#room.seat
+    return this.#remote.seat
   }
 
   get chat() {
-    return this.#room.table.settings.chat
+    return this.#remote.table.settings.chat
   }
 
   get said(): readonly Saying[] {
-    return this.#room.log.said
+    return this.#remote.log.said
   }
 
   get unread() {
@@ -41,71 +41,71 @@ export class OnlineCompany implements Company {
   }
 
   get proposal() {
-    return this.#room.table.proposal ?? undefined
+    return this.#remote.table.proposal ?? undefined
   }
 
   get next() {
-    return this.#room.table.next ?? undefined
+    return this.#remote.table.next ?? undefined
   }
 
   get link() {
-    return new URL(href({ at: 'table', id: this.#room.id }), location.href).href
+    return new URL(href({ at: 'table', id: this.#remote.id }), location.href).href
   }
 
   player(seat: Seat): string | undefined {
-    return this.#room.table.seats[seat]?.player ?? undefined
+    return this.#remote.table.seats[seat]?.player ?? undefined
   }
 
   read(): void {
     if (this.unread === 0) return
-    this.#read = this.#room.log.position
-    keepRead(this.#room.id, this.#read)
-    this.#room.tell()
+    this.#read = this.#remote.log.position
+    keepRead(this.#remote.id, this.#read)
+    this.#remote.tell()
   }
 
   async say(text: string): Promise<void> {
-    await api.say(this.#room.id, commandId(), text)
+    await api.say(this.#remote.id, commandId(), text)
   }
 
   async mute(player: string): Promise<void> {
     await api.mute(player)
-    this.#room.log.forget(player)
-    this.#room.tell()
+    this.#remote.log.forget(player)
+    this.#remote.tell()
   }
 
   async report(position: number, reason: string): Promise<void> {
-    await api.report(this.#room.id, position, reason)
+    await api.report(this.#remote.id, position, reason)
   }
 
   async notes(): Promise<string> {
-    return (await api.notes(this.#room.id)).text
+    return (await api.notes(this.#remote.id)).text
   }
 
   async keepNotes(text: string): Promise<void> {
-    await api.keepNotes(this.#room.id, text)
+    await api.keepNotes(this.#remote.id, text)
   }
 
   propose(ending: Ending): Promise<void> {
-    return this.#adopt(api.propose(this.#room.id, ending))
+    return this.#adopt(api.propose(this.#remote.id, ending))
   }
 
   answer(agrees: boolean): Promise<void> {
-    return this.#adopt(api.answer(this.#room.id, agrees))
+    return this.#adopt(api.answer(this.#remote.id, agrees))
   }
 
   resign(): Promise<void> {
-    return this.#adopt(api.resign(this.#room.id))
+    return this.#adopt(api.resign(this.#remote.id))
   }
 
   async leave(): Promise<void> {
-    if (this.seat !== undefined) await this.#adopt(api.leave(this.#room.id, this.seat))
+    if (this.seat !== undefined) await this.#adopt(api.leave(this.#remote.id, this.seat))
   }
 
   async comeBack(): Promise<void> {
-    if (this.seat !== undefined) await this.#adopt(api.sit(this.#room.id, this.seat))
+    if (this.seat !== undefined) await this.#adopt(api.sit(this.#remote.id, this.seat))
   }
 
   async #adopt(answer: Promise<SeenTable>): Promise<void> {
-    this.#room.adopt(await answer)
+    this.#remote.adopt(await answer)
   }
 }

@@ -7,7 +7,7 @@ import { Choice } from '../app/settings-sheet.tsx'
 import { Button } from '../kit/button.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { api, type OpenInvitation } from './api.ts'
-import type { Room } from './room.ts'
+import type { RemoteTable } from './remote-table.ts'
 import { ShareLink } from './share-link.tsx'
 import { trying } from './trying.ts'
 import { useAsked } from './use-asked.ts'
@@ -18,17 +18,17 @@ const spans = { day: 24, days: 72, week: 168 } as const
 type Span = keyof typeof spans
 const spanNames = ['day', 'days', 'week'] as const satisfies readonly Span[]
 
-/** The links made on this page: the house itself does not keep them. */
+/** The links made on this page: the server itself does not keep them. */
 const links = new Map<string, string>()
 
 function SeatInvitation({
-  room,
+  remote,
   seat,
   open,
   hours,
   again,
 }: {
-  room: Room
+  remote: RemoteTable
   seat: Seat
   open: OpenInvitation | undefined
   hours: number
@@ -38,12 +38,12 @@ function SeatInvitation({
   const { locale } = useSettings()
   const letter = seatLetter(seat)
   const make = async () => {
-    const { id, url } = await api.invite(room.id, seat, hours)
+    const { id, url } = await api.invite(remote.id, seat, hours)
     links.set(id, url)
     await again()
   }
   const takeBack = async (id: string) => {
-    await api.takeBackInvitation(room.id, id)
+    await api.takeBackInvitation(remote.id, id)
     await again()
     say(texts.takenBack)
   }
@@ -83,10 +83,10 @@ function SeatInvitation({
 }
 
 /** Invites one person to each free seat, for a while; what was not used can be taken back. */
-export function Invitations({ room, free }: { room: Room; free: readonly Seat[] }) {
+export function Invitations({ remote, free }: { remote: RemoteTable; free: readonly Seat[] }) {
   const texts = useOnlineWords().invitations
   const [span, setSpan] = useState<Span>('days')
-  const { answer = [], again } = useAsked(useCallback(() => api.invitations(room.id), [room.id]))
+  const { answer = [], again } = useAsked(useCallback(() => api.invitations(remote.id), [remote.id]))
   // Whoever sat down has used theirs.
   const taken = free.join()
   useEffect(() => {
@@ -110,7 +110,7 @@ export function Invitations({ room, free }: { room: Room; free: readonly Seat[] 
         {free.map((seat) => (
           <SeatInvitation
             key={seat}
-            room={room}
+            remote={remote}
             seat={seat}
             open={answer.find((invitation) => invitation.seat === seat)}
             hours={spans[span]}

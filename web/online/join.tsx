@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { isHouseTable } from '../app/house.ts'
 import { href } from '../app/router.ts'
+import { isServerTable } from '../app/server.ts'
 import { Top } from '../app/top.tsx'
 import { api, type Invitation, Refused } from './api.ts'
 import { OnlineTable } from './table.tsx'
@@ -49,5 +49,5 @@ function Invited({ token }: { token: string }) {
 
 /** The door behind a link that somebody sent: to a table, or an invitation to one. */
 export function Join({ id }: { id: string }) {
-  return isHouseTable(id) ? <OnlineTable id={id} /> : <Invited token={id} />
+  return isServerTable(id) ? <OnlineTable id={id} /> : <Invited token={id} />
 }

@@ -2,10 +2,10 @@ import type { GameEvent, Seat } from '@engawa/kernel'
 import type { Saying } from '../table/company.ts'
 import type { SeenEntry } from './api.ts'
 
-interface Step {
+interface LoggedMove {
   readonly seat: Seat
   readonly events: readonly GameEvent[]
-  /** Known of one's own steps, and of all once the table is over. */
+  /** Known of one's own moves, and of all once the table is over. */
   readonly move: unknown
   /** A bot made it for a person who was away. */
   readonly standIn: boolean
@@ -15,9 +15,9 @@ interface Step {
 export class TableLog {
   /** How many entries are known. */
   position = 0
-  readonly steps: Step[] = []
+  readonly moves: LoggedMove[] = []
   readonly said: Saying[] = []
-  #undone: Step[] = []
+  #undone: LoggedMove[] = []
   readonly #away = new Set<Seat>()
 
   /** Takes in what is new of these entries and gives what it brought; nothing after a step back. */
@@ -42,16 +42,16 @@ export class TableLog {
     const seat = entry.seat ?? 0
     if (kind === 'played') {
       this.#undone = []
-      this.steps.push({ seat, events, move: entry.move, standIn: this.#away.has(seat) })
+      this.moves.push({ seat, events, move: entry.move, standIn: this.#away.has(seat) })
       return [...fresh, ...events]
     }
     if (kind === 'redone') {
-      this.steps.push({ seat, events, move: this.#undone.pop()?.move, standIn: false })
+      this.moves.push({ seat, events, move: this.#undone.pop()?.move, standIn: false })
       return [...fresh, ...events]
     }
     if (kind === 'undone' || kind === 'restarted') {
-      const left = entry.left ?? this.steps.length - 1
-      this.#undone.push(...this.steps.splice(left).reverse())
+      const left = entry.left ?? this.moves.length - 1
+      this.#undone.push(...this.moves.splice(left).reverse())
       return []
     }
     if (kind === 'replaced' || kind === 'resigned') this.#away.add(seat)

@@ -1,14 +1,14 @@
 import { api } from './api.ts'
 import { lookAgain } from './own-tables.ts'
-import type { Room } from './room.ts'
+import type { RemoteTable } from './remote-table.ts'
 
-/** Many things can happen in one moment; the house is told once. */
+/** Many things can happen in one moment; the server is told once. */
 const GATHER = 2000
 
-/** How far the house knows that each table was looked at from this page. */
+/** How far the server knows that each table was looked at from this page. */
 const told = new Map<string, number>()
 
-async function tell({ id, seat, log: { position } }: Room): Promise<void> {
+async function tell({ id, seat, log: { position } }: RemoteTable): Promise<void> {
   if (seat === undefined || position <= (told.get(id) ?? 0)) return
   told.set(id, position)
   try {
@@ -20,20 +20,20 @@ async function tell({ id, seat, log: { position } }: Room): Promise<void> {
   }
 }
 
-/** Tells the house how far one has looked at a table, while its page is in sight; gives back how to stop. */
-export function keepLooked(room: Room): () => void {
+/** Tells the server how far one has looked at a table, while its page is in sight; gives back how to stop. */
+export function keepLooked(remote: RemoteTable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tellNow = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    void tell(room)
+    void tell(remote)
   }
   const tellSoon = () => {
     if (document.visibilityState === 'visible') timer ??= setTimeout(tellNow, GATHER)
   }
   const turn = () => (document.visibilityState === 'visible' ? tellSoon() : tellNow())
-  const stop = room.subscribe(tellSoon)
+  const stop = remote.subscribe(tellSoon)
   document.addEventListener('visibilitychange', turn)
   tellSoon()
   return () => {

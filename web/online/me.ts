@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { settingsNow } from '../app/settings.ts'
 import { turnOff } from './account/push.ts'
 import { api, type Me, type Preferences, Refused, whenForgotten } from './api.ts'
-import { reconnect } from './line.ts'
+import { reconnect } from './stream.ts'
 
-/** Whether this browser was somebody here before: asking a house in vain would only fill its log. */
+/** Whether this browser was somebody here before: asking a server in vain would only fill its log. */
 const KEY = 'engawa-guest'
 
 type Known = { readonly me: Me | undefined; readonly asked: boolean }
@@ -42,7 +42,7 @@ async function ask(): Promise<Me | undefined> {
   return known.me
 }
 
-/** Who one is in this house; nobody before the first name was given. */
+/** Who one is on this server; nobody before the first name was given. */
 export function whoAmI(): Promise<Me | undefined> {
   asking ??= ask()
   return asking
@@ -97,7 +97,7 @@ export async function prefer(change: Preferences): Promise<void> {
   const { me: before } = known
   if (before === undefined) return
   const chosen = { ...before, preferences: { ...before.preferences, ...change } }
-  // Shown at once; what the house refuses is put back.
+  // Shown at once; what the server refuses is put back.
   set(chosen)
   try {
     const kept = await api.prefer(chosen.preferences)

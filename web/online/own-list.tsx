@@ -5,7 +5,7 @@ import { useOwnTables } from './own-tables.ts'
 import { OwnRow } from './table-row.tsx'
 import { useOnlineWords } from './use-words.ts'
 
-/** One's tables in this house, those that wait for one first. */
+/** One's tables on this server, those that wait for one first. */
 export function OwnList({ title, running = false }: { title: string; running?: boolean }) {
   const texts = useOnlineWords().own
   const { tables, next } = useOwnTables()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { api, type OwnTable } from './api.ts'
-import { followAll } from './line.ts'
 import { whoAmI } from './me.ts'
+import { followAll } from './stream.ts'
 
 interface Own {
   readonly tables: readonly OwnTable[]
@@ -48,7 +48,7 @@ export function lookAgain(): void {
   if (listeners.size > 0) lookSoon()
 }
 
-/** One's own tables in this house, those that wait for one first; kept up to date. */
+/** One's own tables on this server, those that wait for one first; kept up to date. */
 export function useOwnTables(): Own {
   return useSyncExternalStore(subscribe, () => own)
 }

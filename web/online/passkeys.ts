@@ -4,10 +4,10 @@ import { api } from './api.ts'
 import { refreshMe } from './me.ts'
 import { onlineWords } from './words/index.ts'
 
-/** A passkey belongs to the name of a house: browsers make none for a number. */
-export const houseHasName = !/^[\d.]+$|:/.test(location.hostname)
+/** A passkey belongs to the name of a server: browsers make none for a number. */
+export const hostHasName = !/^[\d.]+$|:/.test(location.hostname)
 
-/** The browser may refuse or the person think better of it: both are no fault of the house. */
+/** The browser may refuse or the person think better of it: both are no fault of the server. */
 async function withBrowser<Result>(
   ask: (browser: typeof import('@simplewebauthn/browser')) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -1,12 +1,12 @@
 import { api } from './api.ts'
 import type { TableLog } from './log.ts'
 
-/** The house answers so many positions at once. */
+/** The server answers so many positions at once. */
 const LOT = 8
 
 interface Asked {
   /** The move before the position, as it stood: a move taken back and made again is another. */
-  readonly step: unknown
+  readonly move: unknown
   readonly answer: Promise<void>
 }
 
@@ -30,18 +30,18 @@ export class Past {
   /** Brings a position; the same promise as long as the same move stands before it. */
   load(position: number): Promise<void> {
     const known = this.#asked.get(position)
-    if (known !== undefined && known.step === this.#stepBefore(position)) return known.answer
+    if (known !== undefined && known.move === this.#moveBefore(position)) return known.answer
     const from = position - (position % LOT)
     const answer = this.#fetch(from)
     for (let index = from; index < from + LOT; index++)
-      this.#asked.set(index, { step: this.#stepBefore(index), answer })
+      this.#asked.set(index, { move: this.#moveBefore(index), answer })
     // The next try may have a network again.
     answer.catch(() => this.#asked.clear())
     return answer
   }
 
-  #stepBefore(position: number): unknown {
-    return position === 0 ? this : this.#log().steps[position - 1]
+  #moveBefore(position: number): unknown {
+    return position === 0 ? this : this.#log().moves[position - 1]
   }
 
   async #fetch(from: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { api, commandId, type Done, Refused, Unreachable } from './api.ts'
 
-export type StepKind = 'moves' | 'undo' | 'redo' | 'restart'
+export type CommandKind = 'moves' | 'undo' | 'redo' | 'restart'
 
-export interface Step {
+export interface Command {
   readonly seat: number
   /** The table it was chosen at. */
   readonly at: number
@@ -29,13 +29,14 @@ function pause(): Promise<void> {
 }
 
 /**
- * Sends a step until the house has answered. It carries an id of its own: where an answer was lost on the
- * way, the same step is sent again and answered like the first time.
+ * Sends a command until the server has answered. It carries an id of its own: where an answer was lost on the
+ * way, the same command is sent again and answered like the first time.
  */
-export async function sendStep(table: string, kind: StepKind, step: Step): Promise<Sent> {
-  const { seat, at, move } = step
+export async function sendCommand(table: string, kind: CommandKind, command: Command): Promise<Sent> {
+  const { seat, at, move } = command
   const stamp = { seat, at, client: commandId() }
-  const send = () => (kind === 'moves' ? api.play(table, { ...stamp, move }) : api.step(table, kind, stamp))
+  const send = () =>
+    kind === 'moves' ? api.play(table, { ...stamp, move }) : api.command(table, kind, stamp)
   for (;;) {
     try {
       return { done: await send() }

@@ -6,16 +6,16 @@ import { keepTable } from '../table/local.ts'
 import type { SeatHolder, Session } from '../table/session.ts'
 import { api } from './api.ts'
 import { OnlineCompany } from './company.ts'
-import { houseAhead } from './line.ts'
-import type { Room } from './room.ts'
+import type { RemoteTable } from './remote-table.ts'
+import { serverClockAhead } from './stream.ts'
 import { problemText } from './use-words.ts'
 
 const NOTHING_PLAYED: UndoState = { can: false, lock: 'start' }
 const AT_HAND = Promise.resolve()
 
-/** A table that runs in a house, as the frame knows tables: it shows what came over the line. */
+/** A table that runs on a server, as the frame knows tables: it shows what came over the stream. */
 export class OnlineSession implements Session {
-  readonly room: Room
+  readonly remote: RemoteTable
   readonly company: OnlineCompany
   readonly unstored = false
   recapDue: boolean
@@ -23,60 +23,60 @@ export class OnlineSession implements Session {
   /** What was seen at positions while this page was open, so that undo can name a step. */
   readonly #seen = new Map<number, unknown>()
 
-  constructor(room: Room) {
-    this.room = room
-    this.company = new OnlineCompany(room)
-    this.recapDue = room.foundRunning
+  constructor(remote: RemoteTable) {
+    this.remote = remote
+    this.company = new OnlineCompany(remote)
+    this.recapDue = remote.foundRunning
     this.#remember()
-    room.subscribe(() => this.#remember())
+    remote.subscribe(() => this.#remember())
   }
 
   get id() {
-    return this.room.id
+    return this.remote.id
   }
 
   get play() {
-    return this.room.play
+    return this.remote.play
   }
 
   get version() {
-    return this.room.version
+    return this.remote.version
   }
 
   get fresh() {
-    return this.room.fresh
+    return this.remote.fresh
   }
 
   get position() {
-    return this.room.log.steps.length
+    return this.remote.log.moves.length
   }
 
   get movers() {
-    return this.room.log.steps.map((step) => step.seat)
+    return this.remote.log.moves.map((logged) => logged.seat)
   }
 
   get commitment() {
-    return this.room.table.commitment
+    return this.remote.table.commitment
   }
 
   get seed() {
-    return this.room.table.seed ?? undefined
+    return this.remote.table.seed ?? undefined
   }
 
   get ending() {
-    return this.room.table.ending ?? undefined
+    return this.remote.table.ending ?? undefined
   }
 
   get saves() {
-    return this.room.record !== undefined
+    return this.remote.record !== undefined
   }
 
   get forks() {
-    return this.room.record !== undefined
+    return this.remote.record !== undefined
   }
 
   get seats(): readonly SeatHolder[] {
-    const { seats, deadline } = this.room.table
+    const { seats, deadline } = this.remote.table
     return seats.map((seat): SeatHolder => {
       const { name, level, away, resigned, waiting } = seat
       return {
@@ -85,15 +85,15 @@ export class OnlineSession implements Session {
         far: true,
         ...(level === null ? {} : { level }),
         ...(resigned ? { absent: 'resigned' } : away ? { absent: 'away' } : {}),
-        ...(deadline === null || waiting === null ? {} : { due: deadline - houseAhead() }),
+        ...(deadline === null || waiting === null ? {} : { due: deadline - serverClockAhead() }),
       }
     })
   }
 
   get turn(): Turn {
-    const { turn, ending, seats } = this.room.table
+    const { turn, ending, seats } = this.remote.table
     if (turn?.over) return turn
-    if (this.room.isOver) {
+    if (this.remote.isOver) {
       const left = seats.flatMap(({ kind, resigned }, seat) => (kind !== 'automa' && !resigned ? [seat] : []))
       return { over: true, winners: ending === 'resigned' ? left : [] }
     }
@@ -102,7 +102,7 @@ export class OnlineSession implements Session {
 
   get thinking(): Seat | undefined {
     const { turn } = this
-    const { seats } = this.room.table
+    const { seats } = this.remote.table
     const acts = (seat: Seat) => {
       const held = seats[seat]
       return held?.kind === 'person' && !held.away && !held.resigned
@@ -110,30 +110,30 @@ export class OnlineSession implements Session {
     return turn.over ? undefined : turn.seats.find((seat) => !acts(seat))
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.room.subscribe(listener)
+  readonly subscribe = (listener: () => void): (() => void) => this.remote.subscribe(listener)
 
   wake(): () => void {
-    return this.room.attend()
+    return this.remote.attend()
   }
 
   seating() {
-    return { viewer: this.room.seat ?? ('table' as const), curtain: undefined, shared: false }
+    return { viewer: this.remote.seat ?? ('table' as const), curtain: undefined, shared: false }
   }
 
   view(): unknown {
-    return this.room.game?.view
+    return this.remote.game?.view
   }
 
   scores(): readonly ScoreSheet[] {
-    const { game } = this.room
+    const { game } = this.remote
     return game === null ? [] : this.play.game.score(game.view)
   }
 
   moves(seat: Seat): readonly unknown[] {
-    const held = this.room.table.seats[seat]
+    const held = this.remote.table.seats[seat]
     if (this.turn.over || held?.away || held?.resigned) return []
-    if (this.#legal?.version !== this.room.table.position)
-      this.#legal = { version: this.room.table.position, moves: this.play.game.moves(this.view(), seat) }
+    if (this.#legal?.version !== this.remote.table.position)
+      this.#legal = { version: this.remote.table.position, moves: this.play.game.moves(this.view(), seat) }
     return this.#legal.moves
   }
 
@@ -142,31 +142,31 @@ export class OnlineSession implements Session {
   }
 
   async act(seat: Seat, move: unknown): Promise<Refusal | undefined> {
-    return this.check(seat, move) ?? this.room.send('moves', seat, move)
+    return this.check(seat, move) ?? this.remote.send('moves', seat, move)
   }
 
   undo(seat: Seat) {
-    return this.room.send('undo', seat)
+    return this.remote.send('undo', seat)
   }
 
   redo(seat: Seat) {
-    return this.room.send('redo', seat)
+    return this.remote.send('redo', seat)
   }
 
   restartTurn(seat: Seat) {
-    return this.room.send('restart', seat)
+    return this.remote.send('restart', seat)
   }
 
   undoState(seat: Seat): UndoState {
-    const undo = this.room.game?.undo
+    const undo = this.remote.game?.undo
     if (undo === undefined) return NOTHING_PLAYED
-    if (undo.can) return { can: true, last: { seat, move: this.room.log.steps.at(-1)?.move } }
+    if (undo.can) return { can: true, last: { seat, move: this.remote.log.moves.at(-1)?.move } }
     const locks: readonly UndoLock[] = ['start', 'chance', 'other-seat']
     return { can: false, lock: locks.find((lock) => lock === undo.lock) ?? 'start' }
   }
 
   canRedo(): boolean {
-    return this.room.game?.redo ?? false
+    return this.remote.game?.redo ?? false
   }
 
   viewBefore(): unknown {
@@ -175,22 +175,22 @@ export class OnlineSession implements Session {
 
   /** What lay open then; of a table that is over, all there was. */
   viewAt(position: number): unknown {
-    const { record, past } = this.room
+    const { record, past } = this.remote
     return record === undefined ? (past.at(position) ?? this.view()) : record.fork(position).snapshot().state
   }
 
-  /** Brings an earlier position from the house, where it is not at hand. */
+  /** Brings an earlier position from the server, where it is not at hand. */
   bring(position: number): Promise<void> {
-    const known = this.room.record !== undefined || position >= this.position
-    return known ? AT_HAND : this.room.past.load(position)
+    const known = this.remote.record !== undefined || position >= this.position
+    return known ? AT_HAND : this.remote.past.load(position)
   }
 
   log(): readonly (readonly GameEvent[])[] {
-    return this.room.log.steps.map((step) => step.events)
+    return this.remote.log.moves.map((logged) => logged.events)
   }
 
   recap(seat: Seat): readonly GameEvent[] {
-    const since = this.room.log.steps.findLastIndex((step) => step.seat === seat && !step.standIn) + 1
+    const since = this.remote.log.moves.findLastIndex((logged) => logged.seat === seat && !logged.standIn) + 1
     return this.log().slice(since).flat()
   }
 
@@ -201,7 +201,7 @@ export class OnlineSession implements Session {
   /** One round for all who sat here. Where there can be none one stays at this table, and is told why. */
   async again(): Promise<string> {
     try {
-      return this.room.table.next?.table ?? (await api.nextRound(this.id)).id
+      return this.remote.table.next?.table ?? (await api.nextRound(this.id)).id
     } catch (problem) {
       say(problemText(problem))
       return this.id
@@ -210,7 +210,7 @@ export class OnlineSession implements Session {
 
   /** What others would do from here is for bots to say. */
   async fork(position: number): Promise<string> {
-    const { record, seat: own } = this.room
+    const { record, seat: own } = this.remote
     if (record === undefined) throw new Error('a running table cannot be forked')
     const seats = record.seats.map((plan, seat): SeatPlan => {
       if (plan.kind !== 'person' || seat === (own ?? 0)) return plan
@@ -224,11 +224,11 @@ export class OnlineSession implements Session {
   }
 }
 
-const sessions = new WeakMap<Room, OnlineSession>()
+const sessions = new WeakMap<RemoteTable, OnlineSession>()
 
-/** The session of a room, the same one as long as the page is open. */
-export function sessionOf(room: Room): OnlineSession {
-  const known = sessions.get(room) ?? new OnlineSession(room)
-  sessions.set(room, known)
+/** The session of a remote table, the same one as long as the page is open. */
+export function sessionOf(remote: RemoteTable): OnlineSession {
+  const known = sessions.get(remote) ?? new OnlineSession(remote)
+  sessions.set(remote, known)
   return known
 }

@@ -27,7 +27,7 @@ export function sitters(table: GlanceTable, words: Words, without?: Seat): strin
   )
 }
 
-/** A table of the house in a list. */
+/** A table of the server in a list. */
 export function TableRow({
   table,
   state,

@@ -1,18 +1,18 @@
 import { use, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { Seated } from '../table/screen.tsx'
 import type { Invitation } from './api.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRemoteTable, type RemoteTable } from './remote-table.ts'
 import { sessionOf } from './session.ts'
 import { Waiting } from './waiting.tsx'
 
 /** A table that has begun, at its present or at an earlier position. */
-function Begun({ room, position }: { room: Room; position: number | undefined }) {
-  const session = sessionOf(room)
+function Begun({ remote, position }: { remote: RemoteTable; position: number | undefined }) {
+  const session = sessionOf(remote)
   if (position !== undefined) use(session.bring(position))
   return <Seated session={session} position={position} />
 }
 
-/** A table of the house: its waiting room until it begins, then the table itself. */
+/** A table of the server: its waiting room until it begins, then the table itself. */
 export function OnlineTable({
   id,
   position,
@@ -22,13 +22,13 @@ export function OnlineTable({
   position?: number | undefined
   invitation?: Invitation | undefined
 }) {
-  const room = use(openRoom(id))
-  useSyncExternalStore(room.subscribe, () => room.version)
+  const remote = use(openRemoteTable(id))
+  useSyncExternalStore(remote.subscribe, () => remote.version)
   // While an earlier position is on its way the one before it stays in sight.
   const shown = useDeferredValue(position)
-  const begun = room.game !== null && room.table.status !== 'open'
+  const begun = remote.game !== null && remote.table.status !== 'open'
   // The table itself listens while it is shown.
-  useEffect(() => (begun ? undefined : room.attend()), [room, begun])
-  if (begun) return <Begun room={room} position={shown} />
-  return <Waiting room={room} invitation={invitation} />
+  useEffect(() => (begun ? undefined : remote.attend()), [remote, begun])
+  if (begun) return <Begun remote={remote} position={shown} />
+  return <Waiting remote={remote} invitation={invitation} />
 }

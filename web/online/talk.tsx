@@ -12,7 +12,7 @@ const MOST_LETTERS = 500
 const MOST_NOTES = 10_000
 const KEEP_AFTER = 800
 
-/** Tells whoever runs the house about something that was said, and why. */
+/** Tells whoever runs the server about something that was said, and why. */
 function Report({ saying, company, close }: { saying: Saying; company: Company; close(): void }) {
   const words = useWords()
   const texts = useOnlineWords().talk

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { say } from '../app/notice.tsx'
 import { problemText } from './use-words.ts'
 
-/** What the house answers to one question, asked when shown and again on demand. */
+/** What the server answers to one question, asked when shown and again on demand. */
 export function useAsked<Answer>(ask: () => Promise<Answer>): {
   answer: Answer | undefined
   again(): Promise<void>

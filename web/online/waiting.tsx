@@ -16,40 +16,40 @@ import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
 import { paceText, patienceText } from './pace.ts'
 import { PlayerName } from './player-name.tsx'
-import type { Room } from './room.ts'
+import type { RemoteTable } from './remote-table.ts'
 import { sessionOf } from './session.ts'
 import { joinLink, ShareLink } from './share-link.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 /** Does something with the table, shows what came of it, or says why not; true where it worked. */
-async function change(room: Room, asked: Promise<SeenTable>): Promise<boolean> {
+async function change(remote: RemoteTable, asked: Promise<SeenTable>): Promise<boolean> {
   try {
-    room.adopt(await asked)
-    await room.refresh()
+    remote.adopt(await asked)
+    await remote.refresh()
     return true
   } catch (problem) {
     say(problemText(problem))
-    await room.refresh().catch(() => undefined)
+    await remote.refresh().catch(() => undefined)
     return false
   }
 }
 
 function SeatLine({
-  room,
+  remote,
   seat,
   name,
   me,
 }: {
-  room: Room
+  remote: RemoteTable
   seat: Seat
   name: string
   me: string | undefined
 }) {
   const words = useWords()
   const texts = useOnlineWords().waiting
-  const { table } = room
+  const { table } = remote
   const held = table.seats[seat]
-  const holder = sessionOf(room).seats[seat]
+  const holder = sessionOf(remote).seats[seat]
   if (held === undefined || holder === undefined) return null
   const free = held.kind === 'empty'
   const mine = me !== undefined && held.player === me
@@ -66,23 +66,25 @@ function SeatLine({
       </p>
       <span className="row">
         {free && owner && !table.settings.rated && (
-          <Button onClick={() => void change(room, api.seatBot(table.id, seat, usualLevel))}>
+          <Button onClick={() => void change(remote, api.seatBot(table.id, seat, usualLevel))}>
             {texts.seatBot}
           </Button>
         )}
         {held.kind === 'bot' && owner && (
           <Button
             aria-label={texts.sendAwayOf(name)}
-            onClick={() => void change(room, api.sendBotAway(table.id, seat))}
+            onClick={() => void change(remote, api.sendBotAway(table.id, seat))}
           >
             {texts.sendAway}
           </Button>
         )}
-        {mine && <Button onClick={() => void change(room, api.leave(table.id, seat))}>{texts.stand}</Button>}
+        {mine && (
+          <Button onClick={() => void change(remote, api.leave(table.id, seat))}>{texts.stand}</Button>
+        )}
         {held.kind === 'person' && owner && !mine && (
           <Button
             aria-label={texts.sendAwayOf(name)}
-            onClick={() => void change(room, api.leave(table.id, seat))}
+            onClick={() => void change(remote, api.leave(table.id, seat))}
           >
             {texts.sendAway}
           </Button>
@@ -93,35 +95,35 @@ function SeatLine({
 }
 
 /** How others come: by the link that serves all, or by an invitation for each of them. */
-function Invite({ room, free }: { room: Room; free: readonly Seat[] }) {
+function Invite({ remote, free }: { remote: RemoteTable; free: readonly Seat[] }) {
   const texts = useOnlineWords().waiting
-  if (room.table.settings.access === 'invited') return <Invitations room={room} free={free} />
+  if (remote.table.settings.access === 'invited') return <Invitations remote={remote} free={free} />
   return (
     <section className="invite">
-      <ShareLink label={texts.link} help={texts.linkHelp} link={joinLink(room.id)} copied={texts.copied} />
+      <ShareLink label={texts.link} help={texts.linkHelp} link={joinLink(remote.id)} copied={texts.copied} />
     </section>
   )
 }
 
-const freeSeats = ({ table }: Room): Seat[] =>
+const freeSeats = ({ table }: RemoteTable): Seat[] =>
   table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []))
 
 /** Sits down on the first free seat; where somebody was faster, on the next. */
-async function sitAnywhere(room: Room, token: string | undefined): Promise<SeenTable> {
+async function sitAnywhere(remote: RemoteTable, token: string | undefined): Promise<SeenTable> {
   for (;;) {
-    const [seat = 0] = freeSeats(room)
+    const [seat = 0] = freeSeats(remote)
     try {
-      return await api.sit(room.id, seat, token)
+      return await api.sit(remote.id, seat, token)
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.code !== 'seat-taken') throw problem
-      await room.refresh()
-      if (freeSeats(room).length === 0) throw problem
+      await remote.refresh()
+      if (freeSeats(remote).length === 0) throw problem
     }
   }
 }
 
 /** A name, where there is none yet, and one button. */
-function SitDown({ room, invitation }: { room: Room; invitation: Invitation | undefined }) {
+function SitDown({ remote, invitation }: { remote: RemoteTable; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
   const { me, asked } = useMe()
   const [name, setName] = useState('')
@@ -132,10 +134,10 @@ function SitDown({ room, invitation }: { room: Room; invitation: Invitation | un
     try {
       if (me === undefined) await becomeGuest(name.trim())
       const { token, seat } = invitation ?? {}
-      const sitting = typeof seat === 'number' ? api.sit(room.id, seat, token) : sitAnywhere(room, token)
-      const sat = await change(room, sitting)
+      const sitting = typeof seat === 'number' ? api.sit(remote.id, seat, token) : sitAnywhere(remote, token)
+      const sat = await change(remote, sitting)
       // An invitation is used up: what stays in the history is the table.
-      if (sat && token !== undefined) go({ at: 'table', id: room.id }, 'replace')
+      if (sat && token !== undefined) go({ at: 'table', id: remote.id }, 'replace')
     } catch (problem) {
       say(problemText(problem))
     }
@@ -174,11 +176,11 @@ function useTerms({ settings, people }: SeenTable): string {
 
 /** How whoever opens the page comes to sit here, or why not. */
 function Arrive({
-  room,
+  remote,
   free,
   invitation,
 }: {
-  room: Room
+  remote: RemoteTable
   free: readonly Seat[]
   invitation: Invitation | undefined
 }) {
@@ -186,24 +188,24 @@ function Arrive({
   const [first] = free
   const seat = invitation?.seat ?? first
   if (seat === undefined) return null
-  if (!room.welcome && invitation === undefined) return <p>{waiting.onlyInvited}</p>
+  if (!remote.welcome && invitation === undefined) return <p>{waiting.onlyInvited}</p>
   if (!free.includes(seat)) return <p>{problems['seat-taken']}</p>
   return (
     <>
       {typeof invitation?.seat === 'number' && <p>{invitations.forYou(seatLetter(seat))}</p>}
-      <SitDown room={room} invitation={invitation} />
+      <SitDown remote={remote} invitation={invitation} />
     </>
   )
 }
 
-function State({ room, invitation }: { room: Room; invitation: Invitation | undefined }) {
+function State({ remote, invitation }: { remote: RemoteTable; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
   const words = useWords()
-  const { automa } = useGameWords(room.table.game, useSettings().locale)
+  const { automa } = useGameWords(remote.table.game, useSettings().locale)
   const { me } = useMe()
-  const { table } = room
-  const names = namesOf(sessionOf(room).seats, words, automa)
-  const free = freeSeats(room)
+  const { table } = remote
+  const names = namesOf(sessionOf(remote).seats, words, automa)
+  const free = freeSeats(remote)
   const seated = me !== undefined && table.seats.some(({ player }) => player === me.id)
   const owner = me !== undefined && table.owner === me.id
   if (table.status === 'abandoned') return <p>{texts.gone}</p>
@@ -226,20 +228,20 @@ function State({ room, invitation }: { room: Room; invitation: Invitation | unde
       <ul className="seat-rows">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SeatLine key={seat} room={room} seat={seat} name={name} me={me?.id} />
+          <SeatLine key={seat} remote={remote} seat={seat} name={name} me={me?.id} />
         ))}
       </ul>
-      {!seated && <Arrive room={room} free={free} invitation={invitation} />}
-      {(seated || owner) && <Invite room={room} free={free} />}
+      {!seated && <Arrive remote={remote} free={free} invitation={invitation} />}
+      {(seated || owner) && <Invite remote={remote} free={free} />}
       {seated && <p className="quiet small">{texts.waitHere}</p>}
     </>
   )
 }
 
 /** Before a table begins: who sits there, and how others come. */
-export function Waiting({ room, invitation }: { room: Room; invitation: Invitation | undefined }) {
+export function Waiting({ remote, invitation }: { remote: RemoteTable; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
-  const { table } = room
+  const { table } = remote
   const face = entryOf(table.game)?.face
   const title = texts.title(face?.title ?? table.game)
   const poster = posterOf(table.game)
@@ -252,7 +254,7 @@ export function Waiting({ room, invitation }: { room: Room; invitation: Invitati
         <div className="new-form">
           <h1>{title}</h1>
           <p className="quiet small">{terms}</p>
-          <State room={room} invitation={invitation} />
+          <State remote={remote} invitation={invitation} />
           <p className="row">
             <a className="button" href={href({ at: 'rules', game: table.game })}>
               <Icon name="rules" size={20} />

@@ -167,7 +167,7 @@ function TermFields({ terms, bots, change }: { terms: Terms; bots: boolean; chan
   )
 }
 
-/** Opens a table in the house: who sits where, on what terms, and under which name. */
+/** Opens a table on the server: who sits where, on what terms, and under which name. */
 export function OnlineWish({
   game,
   people,

@@ -25,10 +25,10 @@ const manifest = (icons: readonly object[]) => ({
  * Writes the manifest and the service worker with the list of everything that was built.
  * Home's fonts and prints are fetched together with its code.
  */
-export function house(): Plugin {
+export function pwa(): Plugin {
   const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
   return {
-    name: 'engawa-house',
+    name: 'engawa-pwa',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

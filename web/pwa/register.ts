@@ -1,4 +1,4 @@
-/** Keeps the house usable without a network, and says when a newer one is ready. It never reloads by itself. */
+/** Keeps the app usable without a network, and says when a newer version is ready. It never reloads by itself. */
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 

@@ -1,11 +1,11 @@
 /**
- * The house without a network: everything is stored on the first visit and answered from there.
- * A newer house waits until a person asks for it.
+ * The app without a network: everything is stored on the first visit and answered from there.
+ * A newer version waits until a person asks for it.
  */
 declare const PRECACHE: readonly string[]
 declare const VERSION: string
 
-interface HouseWorker {
+interface ServiceWorkerScope {
   readonly clients: {
     claim(): Promise<void>
     matchAll(which: { type: 'window' }): Promise<readonly OpenWindow[]>
@@ -43,26 +43,26 @@ interface Pressed extends Lasting {
   readonly notification: { readonly data: unknown; close(): void }
 }
 
-const house = globalThis as object as HouseWorker
+const scope = globalThis as object as ServiceWorkerScope
 const CACHE = `engawa-${VERSION}`
 
-house.addEventListener('install', (event) => {
-  // Past the browser's own cache, which may hold a page of the house before.
+scope.addEventListener('install', (event) => {
+  // Past the browser's own cache, which may hold a page of the version before.
   const fresh = PRECACHE.map((path) => new Request(path, { cache: 'reload' }))
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)))
 })
 
-house.addEventListener('activate', (event) => {
+scope.addEventListener('activate', (event) => {
   const clear = async () => {
     for (const name of await caches.keys())
       if (name.startsWith('engawa-') && name !== CACHE) await caches.delete(name)
-    await house.clients.claim()
+    await scope.clients.claim()
   }
   event.waitUntil(clear())
 })
 
-house.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void house.skipWaiting()
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void scope.skipWaiting()
 })
 
 async function answer(request: Request): Promise<Response> {
@@ -72,14 +72,14 @@ async function answer(request: Request): Promise<Response> {
   return stored ?? fetch(request)
 }
 
-house.addEventListener('fetch', (event) => {
+scope.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   const ours = url.origin === location.origin && request.method === 'GET' && !url.pathname.startsWith('/api/')
   if (ours) event.respondWith(answer(request))
 })
 
-/** What the house tells of a turn, as far as it is shown. */
+/** What the server tells of a turn, as far as it is shown. */
 interface News {
   readonly title: string
   readonly others: string
@@ -87,27 +87,27 @@ interface News {
   readonly link: string
 }
 
-house.addEventListener('push', (event) => {
+scope.addEventListener('push', (event) => {
   if (event.data === null) return
   const { title, others, table, link } = event.data.json() as News
   // A table that calls again takes the place of its older call.
   const shown = { body: others, tag: table, icon: '/icon-192.png', data: link }
-  event.waitUntil(house.registration.showNotification(title, shown))
+  event.waitUntil(scope.registration.showNotification(title, shown))
 })
 
 /** Goes to the table in a window that is open already, or in a new one; never to another site. */
 async function goTo(link: string): Promise<void> {
   const address = `/${new URL(link, location.origin).hash}`
-  const [open] = await house.clients.matchAll({ type: 'window' })
+  const [open] = await scope.clients.matchAll({ type: 'window' })
   if (open === undefined) {
-    await house.clients.openWindow(address)
+    await scope.clients.openWindow(address)
     return
   }
   await open.focus()
   await open.navigate(address)
 }
 
-house.addEventListener('notificationclick', (event) => {
+scope.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(goTo(String(event.notification.data)))
 })

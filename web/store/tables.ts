@@ -15,14 +15,14 @@ export interface StoredTable {
   readonly save: string
 }
 
-interface House extends DBSchema {
+interface Database extends DBSchema {
   tables: { key: string; value: StoredTable; indexes: { changed: number } }
 }
 
-let opened: Promise<IDBPDatabase<House>> | undefined
+let opened: Promise<IDBPDatabase<Database>> | undefined
 
-function house(): Promise<IDBPDatabase<House>> {
-  opened ??= openDB<House>('engawa', 1, {
+function database(): Promise<IDBPDatabase<Database>> {
+  opened ??= openDB<Database>('engawa', 1, {
     upgrade(db) {
       db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed')
     },
@@ -35,23 +35,23 @@ function house(): Promise<IDBPDatabase<House>> {
 
 /** Commits by itself: a page that is left the moment after hears no more whether its transaction went well. */
 export async function storeTable(table: StoredTable): Promise<void> {
-  const transaction = (await house()).transaction('tables', 'readwrite')
+  const transaction = (await database()).transaction('tables', 'readwrite')
   const put = transaction.store.put(table)
   transaction.commit()
   await Promise.all([put, transaction.done])
 }
 
 export async function readTable(id: string): Promise<StoredTable | undefined> {
-  return (await house()).get('tables', id)
+  return (await database()).get('tables', id)
 }
 
 export async function removeTable(id: string): Promise<void> {
-  await (await house()).delete('tables', id)
+  await (await database()).delete('tables', id)
 }
 
 /** All tables, the one touched last first. */
 export async function listTables(): Promise<StoredTable[]> {
-  return (await (await house()).getAllFromIndex('tables', 'changed')).reverse()
+  return (await (await database()).getAllFromIndex('tables', 'changed')).reverse()
 }
 
 export function newTableId(): string {

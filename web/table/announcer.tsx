@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { playSound } from '../kit/sound.ts'
 import { sentences } from './log.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /**
  * Speaks what happened, once, in the words of the log; and rings when it is somebody's turn.
  * A modal sheet needs a silent one of its own: what lies outside it is not read.
  */
-export function Announcer({ scene, silent = false }: { scene: Scene; silent?: boolean }) {
+export function Announcer({ model, silent = false }: { model: ScreenModel; silent?: boolean }) {
   const words = useWords()
   const [spoken, setSpoken] = useState('')
-  const told = useRef(scene.session.version)
-  const mine = useRef(scene.seat)
+  const told = useRef(model.session.version)
+  const mine = useRef(model.seat)
   useEffect(() => {
-    if (scene.past !== undefined || told.current === scene.session.version) return
-    told.current = scene.session.version
-    const lines = [...sentences(scene.fresh, scene.words, scene.names)]
-    const becameMine = scene.seat !== undefined && mine.current !== scene.seat
-    mine.current = scene.seat
-    if (scene.turn.over) lines.push(words.table.over)
-    else if (scene.seat !== undefined) lines.push(scene.words.prompt(scene.view, scene.names).question)
+    if (model.past !== undefined || told.current === model.session.version) return
+    told.current = model.session.version
+    const lines = [...sentences(model.fresh, model.words, model.names)]
+    const becameMine = model.seat !== undefined && mine.current !== model.seat
+    mine.current = model.seat
+    if (model.turn.over) lines.push(words.table.over)
+    else if (model.seat !== undefined) lines.push(model.words.prompt(model.view, model.names).question)
     if (lines.length > 0) setSpoken(lines.join(' '))
     if (silent) return
-    if (scene.turn.over) playSound('win')
+    if (model.turn.over) playSound('win')
     else if (becameMine) playSound('bell')
-  }, [scene, words, silent])
+  }, [model, words, silent])
   return (
     <p className="unseen" aria-live="polite">
       {spoken}

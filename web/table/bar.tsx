@@ -11,17 +11,17 @@ import { download } from '../store/files.ts'
 import type { Words } from '../words/index.ts'
 import { Connection } from './connection.tsx'
 import type { PanelName } from './panel.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 // Only tables with company need it.
 const NextTable = lazy(async () => ({ default: (await import('../online/next-table.tsx')).NextTable }))
 
 /** Whose turn it is, short enough for the bar. */
-function turnText(scene: Scene, words: Words, locale: Locale): string {
-  const { turn, names, seating } = scene
-  if (scene.past !== undefined) return words.replay.title
+function turnText(model: ScreenModel, words: Words, locale: Locale): string {
+  const { turn, names, seating } = model
+  if (model.past !== undefined) return words.replay.title
   if (turn.over) return words.table.over
-  if (scene.seat !== undefined && !seating.shared) return words.table.yourTurn
+  if (model.seat !== undefined && !seating.shared) return words.table.yourTurn
   return words.table.turnOf(
     listOf(
       turn.seats.map((seat) => names.seats[seat] ?? ''),
@@ -43,10 +43,10 @@ type MenuEntry = [IconName, string, () => void]
 
 const when = (shown: boolean, entry: MenuEntry): MenuEntry[] => (shown ? [entry] : [])
 
-function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
+function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
   const words = useWords()
   const id = useId()
-  const { session } = scene
+  const { session } = model
   const { company } = session
   const unread = company?.unread ?? 0
   const { game } = session.play
@@ -125,17 +125,17 @@ function Menu({ scene, actions }: { scene: Scene; actions: BarActions }) {
 }
 
 export function TableBar({
-  scene,
+  model,
   actions,
   place,
 }: {
-  scene: Scene
+  model: ScreenModel
   actions: BarActions
   place: Ref<HTMLDivElement>
 }) {
   const words = useWords()
   const { locale } = useSettings()
-  const leave = scene.session.company === undefined ? words.table.leave : words.table.leaveFar
+  const leave = model.session.company === undefined ? words.table.leave : words.table.leaveFar
   return (
     <header className="table-bar">
       <a className="icon-button" href={href({ at: 'home' })} aria-label={leave}>
@@ -144,21 +144,21 @@ export function TableBar({
       <span className="wide-only">
         <Seal size={34} />
       </span>
-      <h1>{scene.words.title}</h1>
+      <h1>{model.words.title}</h1>
       <div className="bar-board" ref={place} />
       <span className="push" />
-      {scene.session.company !== undefined && scene.seat === undefined && (
+      {model.session.company !== undefined && model.seat === undefined && (
         <Suspense>
-          <NextTable here={scene.session.id} />
+          <NextTable here={model.session.id} />
         </Suspense>
       )}
-      {scene.session.company !== undefined && <Connection company={scene.session.company} />}
-      <p className="turn">{turnText(scene, words, locale)}</p>
+      {model.session.company !== undefined && <Connection company={model.session.company} />}
+      <p className="turn">{turnText(model, words, locale)}</p>
       <IconButton icon="help" label={words.table.rules} onClick={actions.rules} />
       <span className="wide-only switches">
         <Switches />
       </span>
-      <Menu scene={scene} actions={actions} />
+      <Menu model={model} actions={actions} />
     </header>
   )
 }

@@ -2,39 +2,39 @@ import { tableWords } from '@engawa/table'
 import type { Settings } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
 import { undoOf } from './dock.tsx'
+import type { ScreenModel } from './screen-model.ts'
 import type { Actions } from './use-actions.ts'
-import type { Scene } from './use-session.ts'
 
-/** All that a board gets, out of the scene and what the person may do. */
+/** All that a board gets, out of the screen model and what the person may do. */
 export function boardProps(
-  scene: Scene,
+  model: ScreenModel,
   actions: Actions,
   settings: Settings,
   openRule: (rule: string) => void,
 ): BoardProps {
-  const undo = undoOf(scene)
+  const undo = undoOf(model)
   const locked = undo === undefined || undo.can ? undefined : tableWords[settings.locale].locks[undo.lock]
   return {
-    view: scene.view,
-    viewer: scene.seating.viewer,
-    names: scene.names,
+    view: model.view,
+    viewer: model.seating.viewer,
+    names: model.names,
     locale: settings.locale,
-    words: scene.words,
-    moves: scene.moves,
+    words: model.words,
+    moves: model.moves,
     act: actions.act,
-    check: scene.check,
+    check: model.check,
     explain: actions.explain,
-    preview: scene.preview,
+    preview: model.preview,
     openRule,
-    fresh: scene.fresh,
+    fresh: model.fresh,
     motion: settings.motion,
-    secrets: scene.seating.shared ? 'held' : 'open',
-    scores: scene.scores,
+    secrets: model.seating.shared ? 'held' : 'open',
+    scores: model.scores,
     undo: {
       can: undo?.can === true,
       ...(locked === undefined ? {} : { reason: locked }),
       run: actions.undo,
     },
-    active: scene.turn.over ? [] : scene.turn.seats,
+    active: model.turn.over ? [] : model.turn.seats,
   }
 }

@@ -3,10 +3,10 @@ import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from './company.ts'
 
-/** Short gaps in the line are nobody's business. */
+/** Short gaps in the stream are nobody's business. */
 const PATIENCE = 1200
 
-/** Says that the line to the house is broken, or that a step takes its time; otherwise nothing. */
+/** Says that the stream to the server is broken, or that a step takes its time; otherwise nothing. */
 export function Connection({ company }: { company: Company }) {
   const words = useWords()
   const state = company.connection === 'lost' ? 'lost' : company.sending ? 'sending' : 'open'

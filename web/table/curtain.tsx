@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import { sentences } from './log.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** Hangs before the table until the next person has the device; behind it only open things are drawn. */
-export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(): void }) {
+export function Curtain({ model, seat, lift }: { model: ScreenModel; seat: Seat; lift(): void }) {
   const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const hang = () => {
@@ -17,9 +17,9 @@ export function Curtain({ scene, seat, lift }: { scene: Scene; seat: Seat; lift(
     if (element !== null && !element.open) element.showModal()
     return () => element?.close()
   }, [])
-  const name = scene.names.seats[seat] ?? ''
-  const since = scene.session.movers.lastIndexOf(seat) + 1
-  const told = sentences(scene.session.log('table').slice(since).flat(), scene.words, scene.names)
+  const name = model.names.seats[seat] ?? ''
+  const since = model.session.movers.lastIndexOf(seat) + 1
+  const told = sentences(model.session.log('table').slice(since).flat(), model.words, model.names)
   return (
     <dialog
       ref={dialog}

@@ -6,20 +6,20 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import type { Words } from '../words/index.ts'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** Undo as the person sees it: what it would take back, or why it is locked. */
-export function undoOf(scene: Scene): UndoState | undefined {
-  const { viewer } = scene.seating
-  return viewer === 'table' || scene.past !== undefined ? undefined : scene.session.undoState(viewer)
+export function undoOf(model: ScreenModel): UndoState | undefined {
+  const { viewer } = model.seating
+  return viewer === 'table' || model.past !== undefined ? undefined : model.session.undoState(viewer)
 }
 
 /** What the last step of the seat was, in words, where it is still known what the seat saw then. */
-function lastStep(scene: Scene, seat: Seat, last: unknown): string | undefined {
-  const before = scene.session.viewBefore(seat)
+function lastStep(model: ScreenModel, seat: Seat, last: unknown): string | undefined {
+  const before = model.session.viewBefore(seat)
   return before === undefined || last === undefined
     ? undefined
-    : scene.words.move(before, seat, last, scene.names)
+    : model.words.move(before, seat, last, model.names)
 }
 
 function ToolButton({
@@ -64,14 +64,14 @@ export interface DockActions {
   tell(text: string): void
 }
 
-function Tools({ scene, actions, hinting }: { scene: Scene; actions: DockActions; hinting: boolean }) {
+function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockActions; hinting: boolean }) {
   const words = useWords()
   const { locale } = useSettings()
-  const { viewer } = scene.seating
-  const undo = undoOf(scene)
+  const { viewer } = model.seating
+  const undo = undoOf(model)
   if (undo === undefined || viewer === 'table') return null
   const reason = undo.can ? undefined : words.table.locked(tableWords[locale].locks[undo.lock])
-  const step = undo.can ? lastStep(scene, viewer, undo.last.move) : undefined
+  const step = undo.can ? lastStep(model, viewer, undo.last.move) : undefined
   return (
     <div className="dock-tools">
       <ToolButton
@@ -81,11 +81,11 @@ function Tools({ scene, actions, hinting }: { scene: Scene; actions: DockActions
         locked={!undo.can}
         run={() => (reason === undefined ? actions.undo() : actions.tell(reason))}
       />
-      {scene.session.canRedo(viewer) && (
+      {model.session.canRedo(viewer) && (
         <ToolButton icon="redo" label={words.table.redo} run={actions.redo} />
       )}
       {undo.can && <ToolButton icon="restart" label={words.table.restart} run={actions.restart} />}
-      {scene.moves.length > 0 && (
+      {model.moves.length > 0 && (
         <ToolButton icon="hint" label={words.table.hint} pressed={hinting} run={actions.hint} />
       )}
     </div>
@@ -93,27 +93,27 @@ function Tools({ scene, actions, hinting }: { scene: Scene; actions: DockActions
 }
 
 /** How it ended: who won, or what people agreed on. */
-export function outcome(scene: Scene, winners: readonly Seat[], words: Words, locale: Locale): string {
+export function outcome(model: ScreenModel, winners: readonly Seat[], words: Words, locale: Locale): string {
   if (winners.length === 0)
-    return scene.session.ending === 'draw' ? words.scoreSheet.draw : words.scoreSheet.unfinished
-  const names = winners.map((seat) => scene.names.seats[seat] ?? '')
+    return model.session.ending === 'draw' ? words.scoreSheet.draw : words.scoreSheet.unfinished
+  const names = winners.map((seat) => model.names.seats[seat] ?? '')
   return words.scoreSheet.winners(listOf(names, locale), names.length)
 }
 
 /** The question the game asks now; whom it waits for while it asks somebody else. */
-function Prompt({ scene }: { scene: Scene }) {
+function Prompt({ model }: { model: ScreenModel }) {
   const words = useWords()
   const { locale } = useSettings()
-  const { turn, names } = scene
+  const { turn, names } = model
   if (turn.over) {
     return (
       <div className="prompt">
-        <h2 tabIndex={-1}>{outcome(scene, turn.winners, words, locale)}</h2>
+        <h2 tabIndex={-1}>{outcome(model, turn.winners, words, locale)}</h2>
         <p>{words.table.over}</p>
       </div>
     )
   }
-  const { question, help } = scene.words.prompt(scene.view, names)
+  const { question, help } = model.words.prompt(model.view, names)
   return (
     <div className="prompt">
       <h2 tabIndex={-1}>{question}</h2>
@@ -123,24 +123,24 @@ function Prompt({ scene }: { scene: Scene }) {
 }
 
 export function Dock({
-  scene,
+  model,
   actions,
   hinting,
   place,
 }: {
-  scene: Scene
+  model: ScreenModel
   actions: DockActions
   hinting: boolean
   place: Ref<HTMLDivElement>
 }) {
   const words = useWords()
   return (
-    <section className="dock" aria-label={words.table.dock} data-over={scene.turn.over || undefined}>
+    <section className="dock" aria-label={words.table.dock} data-over={model.turn.over || undefined}>
       <div className="dock-head">
-        <Prompt scene={scene} />
-        <Tools scene={scene} actions={actions} hinting={hinting} />
+        <Prompt model={model} />
+        <Tools model={model} actions={actions} hinting={hinting} />
       </div>
-      {scene.turn.over && (
+      {model.turn.over && (
         <div className="row">
           <Button look="primary" icon="score" onClick={actions.scores}>
             {words.scoreSheet.title}

@@ -2,19 +2,19 @@ import type { Refusal } from '@engawa/kernel'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
-/** Rules of the house's own making have no passage to open. */
+/** Rules of Engawa's own making have no passage to open. */
 const opens = (rule: string) => rule !== 'table' && rule !== 'form'
 
 /** Why something is not possible, with a link to the rule. */
 export function Explanation({
-  scene,
+  model,
   refusal,
   openRule,
   close,
 }: {
-  scene: Scene
+  model: ScreenModel
   refusal: Refusal
   openRule(rule: string): void
   close(): void
@@ -26,7 +26,7 @@ export function Explanation({
       <div role="alert">
         {[refusal, ...(refusal.also ?? [])].map((reason) => (
           <p key={`${reason.rule} ${reason.code}`}>
-            {scene.refusal(reason)}{' '}
+            {model.refusal(reason)}{' '}
             {opens(reason.rule) && (
               <button type="button" className="rule-link" onClick={() => openRule(reason.rule)}>
                 {words.table.ruleLink(reason.rule)}

@@ -4,17 +4,17 @@ import { Crest } from '../kit/crest.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { outcome } from './dock.tsx'
 import { ScoreTable } from './scores.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** The score sheet, live or final; at the end also the seed that was promised. */
 export function ScoreSheetView({
-  scene,
+  model,
   close,
   openRule,
   again,
   replay,
 }: {
-  scene: Scene
+  model: ScreenModel
   close(): void
   openRule(rule: string): void
   again(): void
@@ -23,7 +23,7 @@ export function ScoreSheetView({
   const words = useWords()
   const texts = words.scoreSheet
   const { locale } = useSettings()
-  const { turn, session } = scene
+  const { turn, session } = model
   const winners = turn.over ? turn.winners : []
   return (
     <Sheet
@@ -49,12 +49,12 @@ export function ScoreSheetView({
           {winners.map((seat) => (
             <Crest key={seat} seat={seat} size={56} />
           ))}
-          <p className="serif">{outcome(scene, winners, words, locale)}</p>
+          <p className="serif">{outcome(model, winners, words, locale)}</p>
         </div>
       ) : (
         <p className="quiet">{texts.live}</p>
       )}
-      <ScoreTable scene={scene} openRule={openRule} />
+      <ScoreTable model={model} openRule={openRule} />
       <details className="fair">
         <summary>{texts.fair}</summary>
         <p className="quiet small">{texts.fairHelp}</p>

@@ -2,15 +2,23 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { hints } from '../worker/client.ts'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 const MOST = 3
 
 /** What the game's adviser would consider, best first. It thinks off the main thread. */
-export function Hints({ scene, act, close }: { scene: Scene; act(move: unknown): void; close(): void }) {
+export function Hints({
+  model,
+  act,
+  close,
+}: {
+  model: ScreenModel
+  act(move: unknown): void
+  close(): void
+}) {
   const words = useWords()
   const [found, setFound] = useState<readonly unknown[]>()
-  const { seat, view, session } = scene
+  const { seat, view, session } = model
   useEffect(() => {
     let meant = true
     setFound(undefined)
@@ -37,7 +45,7 @@ export function Hints({ scene, act, close }: { scene: Scene; act(move: unknown):
         {found?.map((move) => (
           <li key={JSON.stringify(move)}>
             <button type="button" className="button" onClick={() => act(move)}>
-              {scene.words.move(view, seat, move, scene.names)}
+              {model.words.move(view, seat, move, model.names)}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 export interface LogLine {
   /** The position after the move this line tells of. */
@@ -16,28 +16,28 @@ export interface LogLine {
 
 export function sentences(
   events: readonly GameEvent[],
-  words: Scene['words'],
+  words: ScreenModel['words'],
   names: Names,
 ): readonly string[] {
   return events.flatMap((event) => words.event(event, names) ?? [])
 }
 
-export function useLogLines(scene: Scene): readonly LogLine[] {
+export function useLogLines(model: ScreenModel): readonly LogLine[] {
   return useMemo(() => {
-    const { movers } = scene.session
-    return scene.session.log(scene.seating.viewer).flatMap((events, index) =>
+    const { movers } = model.session
+    return model.session.log(model.seating.viewer).flatMap((events, index) =>
       events.flatMap((event) => {
-        const text = scene.words.event(event, scene.names)
+        const text = model.words.event(event, model.names)
         const seat = event.seat ?? movers[index] ?? 0
         return text === undefined ? [] : [{ position: index + 1, seat, text }]
       }),
     )
-  }, [scene])
+  }, [model])
 }
 
 /** Where the last unbroken run of one seat's moves began: the turn that is being played. */
-function turnStart(scene: Scene): number {
-  const { movers } = scene.session
+function turnStart(model: ScreenModel): number {
+  const { movers } = model.session
   const last = movers.at(-1)
   let start = movers.length
   while (start > 0 && movers[start - 1] === last) start--
@@ -46,11 +46,11 @@ function turnStart(scene: Scene): number {
 
 const PAGE = 40
 
-export function Log({ scene }: { scene: Scene }) {
+export function Log({ model }: { model: ScreenModel }) {
   const words = useWords()
-  const lines = useLogLines(scene)
+  const lines = useLogLines(model)
   const [most, setMost] = useState(PAGE)
-  const start = turnStart(scene)
+  const start = turnStart(model)
   const newest = lines.at(-1)
   const shown = lines.slice(-most).reverse()
   if (newest === undefined) return <p className="quiet">{words.table.nothingYet}</p>
@@ -58,10 +58,10 @@ export function Log({ scene }: { scene: Scene }) {
     <li
       key={`${line.position} ${line.text} ${index}`}
       data-newest={line === newest || undefined}
-      data-shown={line.position === scene.past || undefined}
+      data-shown={line.position === model.past || undefined}
     >
       <a
-        href={href({ at: 'table', id: scene.session.id, position: line.position })}
+        href={href({ at: 'table', id: model.session.id, position: line.position })}
         title={words.table.toPosition(line.position)}
       >
         <Crest seat={line.seat} size={22} />

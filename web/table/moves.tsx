@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
 import { groupMoves, type Listed } from './move-groups.ts'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** Beyond this many the adviser's shortlist stands for all; the board still takes any of them. */
 const MANY = 150
@@ -13,10 +13,10 @@ function kindOf(move: unknown): string {
 }
 
 /** The moves as sentences, those of one kind together. */
-function listMoves(scene: Scene): Listed[] {
-  const { seat, moves, view, words, names } = scene
+function listMoves(model: ScreenModel): Listed[] {
+  const { seat, moves, view, words, names } = model
   if (seat === undefined) return []
-  const { adviser } = scene.session.play
+  const { adviser } = model.session.play
   const shown = moves.length > MANY ? (adviser.shortlist?.(view, seat, moves) ?? moves) : moves
   const listed = shown.map((move) => ({
     move,
@@ -28,9 +28,9 @@ function listMoves(scene: Scene): Listed[] {
 }
 
 /** What the move is worth to the one who makes it, and whether it can be taken back. */
-function Consequence({ scene, move }: { scene: Scene; move: unknown }) {
+function Consequence({ model, move }: { model: ScreenModel; move: unknown }) {
   const words = useWords()
-  const preview = useMemo(() => scene.preview(move), [scene, move])
+  const preview = useMemo(() => model.preview(move), [model, move])
   if (preview === undefined) return null
   if (preview.final)
     return (
@@ -40,8 +40,8 @@ function Consequence({ scene, move }: { scene: Scene; move: unknown }) {
       </span>
     )
   // On a shared device a gain would tell the others what the secret is worth.
-  if (scene.seating.shared) return null
-  const of = (sheets: typeof preview.after) => sheets.find((sheet) => sheet.seat === scene.seat)?.total ?? 0
+  if (model.seating.shared) return null
+  const of = (sheets: typeof preview.after) => sheets.find((sheet) => sheet.seat === model.seat)?.total ?? 0
   const gain = of(preview.after) - of(preview.before)
   return gain === 0 ? null : <span className={gain > 0 ? 'gain' : 'loss'}>{words.table.gain(gain)}</span>
 }
@@ -60,14 +60,14 @@ export function walkButtons(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): void }) {
+export function MoveList({ model, act }: { model: ScreenModel; act(move: unknown): void }) {
   const words = useWords()
   const [filter, setFilter] = useState('')
   const [most, setMost] = useState(PAGE)
   const place = useRef<HTMLDivElement>(null)
   const played = useRef(false)
   const asked = useDeferredValue(filter).toLocaleLowerCase()
-  const listed = useMemo(() => listMoves(scene), [scene])
+  const listed = useMemo(() => listMoves(model), [model])
   const found = listed.filter((entry) => entry.text.toLocaleLowerCase().includes(asked))
   // Whoever plays from the list goes on from the list, unless they went elsewhere meanwhile.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
     place.current?.querySelector<HTMLButtonElement>('button[data-move]')?.focus()
   }, [listed])
   if (listed.length === 0) return <p className="quiet">{words.table.noMoves}</p>
-  const { question } = scene.words.prompt(scene.view, scene.names)
+  const { question } = model.words.prompt(model.view, model.names)
   const choose = (move: unknown) => {
     played.current = true
     setFilter('')
@@ -89,8 +89,8 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every move is a button
     <div className="moves" ref={place} onKeyDown={walkButtons}>
       <p className="quiet small" role="status">
-        {words.table.movesCount(scene.moves.length)}
-        {listed.length < scene.moves.length && ` · ${words.table.shortlist}`}
+        {words.table.movesCount(model.moves.length)}
+        {listed.length < model.moves.length && ` · ${words.table.shortlist}`}
       </p>
       {listed.length > 8 && (
         <label className="search">
@@ -113,7 +113,7 @@ export function MoveList({ scene, act }: { scene: Scene; act(move: unknown): voi
               <li key={JSON.stringify(entry.move)}>
                 <button type="button" data-move onClick={() => choose(entry.move)}>
                   <span>{entry.text}</span>
-                  <Consequence scene={scene} move={entry.move} />
+                  <Consequence model={model} move={entry.move} />
                 </button>
               </li>
             ))}

@@ -9,7 +9,7 @@ function levelOf(level: string | undefined, words: Words) {
   return Object.entries(words.newTable.levels).find(([name]) => name === level)?.[1]
 }
 
-/** In a house far away bots and automas have no names of their own, and who was deleted has none left. */
+/** On a server far away bots and automas have no names of their own, and who was deleted has none left. */
 export function nameOf({ name, kind, level }: Named, seat: Seat, words: Words, automa?: string): string {
   if (name !== '') return name
   if (kind === 'automa') return automa ?? words.newTable.automa

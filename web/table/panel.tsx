@@ -8,8 +8,8 @@ import { Announcer } from './announcer.tsx'
 import { Log } from './log.tsx'
 import { MoveList } from './moves.tsx'
 import { ScoreTable } from './scores.tsx'
+import type { ScreenModel } from './screen-model.ts'
 import { InWords } from './stage.tsx'
-import type { Scene } from './use-session.ts'
 
 // Only tables with company need it.
 const Talk = lazy(async () => ({ default: (await import('../online/talk.tsx')).Talk }))
@@ -18,14 +18,14 @@ export type PanelName = 'log' | 'moves' | 'scores' | 'words' | 'chat'
 
 /** Log, moves, scores and the table in words: a column where there is room, a sheet where there is not. */
 export function Panel({
-  scene,
+  model,
   frame,
   open,
   choose,
   act,
   openRule,
 }: {
-  scene: Scene
+  model: ScreenModel
   frame: Frame
   open: PanelName | undefined
   choose(name: PanelName | undefined): void
@@ -39,7 +39,7 @@ export function Panel({
     if (!desktop) choose(undefined)
     act(move)
   }
-  const { company } = scene.session
+  const { company } = model.session
   const unread = company?.unread ?? 0
   const chat = {
     name: 'chat' as const,
@@ -52,14 +52,14 @@ export function Panel({
   }
   const tabs = (
     <Tabs<PanelName>
-      label={scene.words.title}
+      label={model.words.title}
       open={open ?? 'log'}
       choose={choose}
       tabs={[
-        { name: 'log', label: words.table.log, body: <Log scene={scene} /> },
-        { name: 'moves', label: words.table.moves, body: <MoveList scene={scene} act={actHere} /> },
-        { name: 'scores', label: words.table.scores, body: <ScoreTable scene={scene} openRule={openRule} /> },
-        { name: 'words', label: words.table.words, body: <InWords scene={scene} view={scene.plain} /> },
+        { name: 'log', label: words.table.log, body: <Log model={model} /> },
+        { name: 'moves', label: words.table.moves, body: <MoveList model={model} act={actHere} /> },
+        { name: 'scores', label: words.table.scores, body: <ScoreTable model={model} openRule={openRule} /> },
+        { name: 'words', label: words.table.words, body: <InWords model={model} view={model.plain} /> },
         ...(company === undefined ? [] : [chat]),
       ]}
     />
@@ -67,9 +67,9 @@ export function Panel({
   if (desktop && frame === 'sides') return <div className="panel">{tabs}</div>
   if (open === undefined) return null
   return (
-    <Sheet title={scene.words.title} close={() => choose(undefined)} closeLabel={words.close}>
+    <Sheet title={model.words.title} close={() => choose(undefined)} closeLabel={words.close}>
       {tabs}
-      <Announcer scene={scene} silent />
+      <Announcer model={model} silent />
     </Sheet>
   )
 }

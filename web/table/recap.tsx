@@ -4,14 +4,14 @@ import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { sentences } from './log.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** What others did since this person's last move, when a table is opened again. */
-export function Recap({ scene, seat }: { scene: Scene; seat: Seat }) {
+export function Recap({ model, seat }: { model: ScreenModel; seat: Seat }) {
   const words = useWords()
-  const { session } = scene
+  const { session } = model
   const [told] = useState(() =>
-    session.recapDue ? sentences(session.recap(seat), scene.words, scene.names) : [],
+    session.recapDue ? sentences(session.recap(seat), model.words, model.names) : [],
   )
   const [open, setOpen] = useState(told.length > 0)
   if (!open) return null

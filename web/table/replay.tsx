@@ -4,30 +4,30 @@ import { go, href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { sentences } from './log.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** The dock of a replay: a slider over every position, each with a link of its own. */
-export function ReplayDock({ scene, position }: { scene: Scene; position: number }) {
+export function ReplayDock({ model, position }: { model: ScreenModel; position: number }) {
   const words = useWords()
   const texts = words.replay
   const { motion } = useSettings()
-  const { session } = scene
+  const { session } = model
   const last = session.position
   const [running, setRunning] = useState(false)
   const show = (to: number) =>
     go({ at: 'table', id: session.id, position: Math.max(0, Math.min(last, to)) }, 'replace')
   useEffect(() => {
     if (!running) return
-    const beat = setTimeout(
+    const timer = setTimeout(
       () =>
         position >= last
           ? setRunning(false)
           : go({ at: 'table', id: session.id, position: position + 1 }, 'replace'),
       motion === 'normal' ? 1100 : 500,
     )
-    return () => clearTimeout(beat)
+    return () => clearTimeout(timer)
   }, [running, position, last, session.id, motion])
-  const told = position === 0 ? [words.table.setUp] : sentences(scene.fresh, scene.words, scene.names)
+  const told = position === 0 ? [words.table.setUp] : sentences(model.fresh, model.words, model.names)
   const mayFork = session.forks
   async function fork(): Promise<void> {
     const id = await session.fork(position)

@@ -2,13 +2,13 @@ import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import { type ScoreCell, scoreRows } from './score-rows.ts'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
-export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: string): void }) {
+export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(rule: string): void }) {
   const texts = useWords().scoreSheet
   const { locale } = useSettings()
   const show = ({ points }: ScoreCell) => (points === 0 ? '·' : numberOf(points, locale))
-  const rows = scoreRows(scene.scores, scene.words.scoreLine)
+  const rows = scoreRows(model.scores, model.words.scoreLine)
   return (
     <div className="scroll-x">
       <table className="score-table">
@@ -16,10 +16,10 @@ export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: s
         <thead>
           <tr>
             <th scope="col">{texts.line}</th>
-            {scene.scores.map((sheet) => (
+            {model.scores.map((sheet) => (
               <th key={sheet.seat} scope="col">
                 <Crest seat={sheet.seat} size={24} />
-                <span>{scene.names.seats[sheet.seat]}</span>
+                <span>{model.names.seats[sheet.seat]}</span>
               </th>
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: s
                 )}
               </th>
               {row.cells.map((cell, column) => (
-                <td key={scene.scores[column]?.seat}>
+                <td key={model.scores[column]?.seat}>
                   {show(cell)}
                   {cell.detail !== '' && cell.points !== 0 && <small>{cell.detail}</small>}
                 </td>
@@ -47,7 +47,7 @@ export function ScoreTable({ scene, openRule }: { scene: Scene; openRule(rule: s
         <tfoot>
           <tr>
             <th scope="row">{texts.total}</th>
-            {scene.scores.map((sheet) => (
+            {model.scores.map((sheet) => (
               <td key={sheet.seat}>{numberOf(sheet.total, locale)}</td>
             ))}
           </tr>

@@ -20,13 +20,13 @@ import { usePlaces } from './places.ts'
 import { Presses } from './presses.ts'
 import { Recap } from './recap.tsx'
 import { ReplayDock } from './replay.tsx'
+import { useScreenModel } from './screen-model.ts'
 import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 import { type Open, OpenSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
 import { useActions } from './use-actions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useScene } from './use-session.ts'
 
 const PACES = { none: () => 0, normal: () => 400 + Math.random() * 300, slow: () => 1300 }
 
@@ -43,11 +43,11 @@ export function Seated({ session, position }: { session: Session; position: numb
   const [open, setOpen] = useState<Open>()
   const [panel, setPanel] = useState<PanelName>()
   const [presses] = useState(() => new Presses())
-  const scene = useScene(session, shown, position, presses)
-  const actions = useActions(scene, presses)
+  const model = useScreenModel(session, shown, position, presses)
+  const actions = useActions(model, presses)
   const places = usePlaces(session.seats.length)
   const [opened] = useState(session.version)
-  const { viewer, curtain } = scene.seating
+  const { viewer, curtain } = model.seating
   const openRule = useCallback((rule: string) => setOpen({ sheet: 'rules', rule }), [])
 
   useEffect(() => {
@@ -55,8 +55,8 @@ export function Seated({ session, position }: { session: Session; position: numb
     return session.wake(() => PACES[settingsNow().pace]())
   }, [session, position])
   useEffect(() => {
-    document.title = `${scene.words.title} · ${words.house}`
-  }, [scene.words, words])
+    document.title = `${model.words.title} · ${words.appName}`
+  }, [model.words, words])
   // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
   const ended = session.turn.over
   useEffect(() => {
@@ -93,14 +93,14 @@ export function Seated({ session, position }: { session: Session; position: numb
       className="table"
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}
-      data-position={scene.past ?? session.position}
+      data-position={model.past ?? session.position}
       onClickCapture={presses.press}
     >
       <button type="button" className="skip" onClick={openMoves}>
         {words.skipToMoves}
       </button>
       <TableBar
-        scene={scene}
+        model={model}
         place={places.bar}
         actions={{
           rules: () => setOpen({ sheet: 'rules' }),
@@ -113,27 +113,27 @@ export function Seated({ session, position }: { session: Session; position: numb
       />
       <main id="content" tabIndex={-1} className="table-main">
         <div className="left">
-          <Seats scene={scene} places={places.seats} />
+          <Seats model={model} places={places.seats} />
           <div className="left-board" ref={places.left} />
         </div>
         <div className="centre">
           <SlotsProvider value={places.slots}>
             <TakenProvider value={presses}>
-              <Stage scene={scene} props={boardProps(scene, actions, settings, openRule)} />
+              <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
             </TakenProvider>
           </SlotsProvider>
           <div className="dock-place">
-            {scene.past === undefined && (
+            {model.past === undefined && (
               <div className="dock-notes">
                 {session.company !== undefined && (
                   <Suspense>
-                    <CompanyNotes company={session.company} scene={scene} reading={panel === 'chat'} />
+                    <CompanyNotes company={session.company} model={model} reading={panel === 'chat'} />
                   </Suspense>
                 )}
-                {actions.hinting && <Hints scene={scene} act={actions.act} close={actions.hint} />}
+                {actions.hinting && <Hints model={model} act={actions.act} close={actions.hint} />}
                 {actions.refusal && (
                   <Explanation
-                    scene={scene}
+                    model={model}
                     refusal={actions.refusal}
                     openRule={openRule}
                     close={actions.forget}
@@ -141,16 +141,16 @@ export function Seated({ session, position }: { session: Session; position: numb
                 )}
               </div>
             )}
-            {scene.past === undefined ? (
-              <Dock scene={scene} actions={dockActions} hinting={actions.hinting} place={places.dock} />
+            {model.past === undefined ? (
+              <Dock model={model} actions={dockActions} hinting={actions.hinting} place={places.dock} />
             ) : (
-              <ReplayDock scene={scene} position={scene.past} />
+              <ReplayDock model={model} position={model.past} />
             )}
           </div>
         </div>
         <div className="right">
           <Panel
-            scene={scene}
+            model={model}
             frame={places.frame}
             open={panel}
             choose={setPanel}
@@ -160,17 +160,17 @@ export function Seated({ session, position }: { session: Session; position: numb
           <div className="right-board" ref={places.right} />
         </div>
       </main>
-      <Announcer scene={scene} />
+      <Announcer model={model} />
       {curtain !== undefined && (
-        <Curtain key={curtain} scene={scene} seat={curtain} lift={() => setShown(curtain)} />
+        <Curtain key={curtain} model={model} seat={curtain} lift={() => setShown(curtain)} />
       )}
-      {viewer !== 'table' && !scene.seating.shared && scene.past === undefined && (
-        <Recap scene={scene} seat={viewer} />
+      {viewer !== 'table' && !model.seating.shared && model.past === undefined && (
+        <Recap model={model} seat={viewer} />
       )}
       {open !== undefined && (
         <OpenSheet
           open={open}
-          scene={scene}
+          model={model}
           actions={actions}
           openRule={openRule}
           close={() => setOpen(undefined)}

@@ -5,28 +5,28 @@ import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Countdown } from './countdown.tsx'
 import { describeSeat } from './names.ts'
 import type { SeatPlaces } from './places.ts'
+import type { ScreenModel } from './screen-model.ts'
 import type { SeatHolder } from './session.ts'
-import type { Scene } from './use-session.ts'
 
 function Plate({
-  scene,
+  model,
   seat,
   holder,
   places,
 }: {
-  scene: Scene
+  model: ScreenModel
   seat: Seat
   holder: SeatHolder
   places: SeatPlaces
 }) {
   const words = useWords()
-  const { turn, session, scores } = scene
+  const { turn, session, scores } = model
   const acting = !turn.over && turn.seats.includes(seat)
   const won = turn.over && turn.winners.includes(seat)
   const total = scores.find((sheet) => sheet.seat === seat)?.total ?? 0
-  const thinking = session.thinking === seat && scene.past === undefined
-  const role = describeSeat(holder, scene.seating.viewer === seat, words)
-  const name = scene.names.seats[seat] ?? ''
+  const thinking = session.thinking === seat && model.past === undefined
+  const role = describeSeat(holder, model.seating.viewer === seat, words)
+  const name = model.names.seats[seat] ?? ''
   const doing = thinking ? words.table.thinking : acting ? words.table.acting : undefined
   return (
     <li className="seat" data-seat={seat % 5} data-acting={acting || undefined} data-won={won || undefined}>
@@ -52,16 +52,16 @@ function Plate({
   )
 }
 
-export function Seats({ scene, places }: { scene: Scene; places: SeatPlaces }) {
+export function Seats({ model, places }: { model: ScreenModel; places: SeatPlaces }) {
   const words = useWords()
   const strip = useMedia('(max-width: 1099px)')
   return (
     // On a phone the seats are a strip that may scroll: what scrolls must be reachable by keyboard.
     <section className="seats" aria-label={words.table.seats} tabIndex={strip ? 0 : undefined}>
       <ul>
-        {scene.session.seats.map((holder, seat) => (
+        {model.session.seats.map((holder, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Plate key={seat} scene={scene} seat={seat} holder={holder} places={places} />
+          <Plate key={seat} model={model} seat={seat} holder={holder} places={places} />
         ))}
       </ul>
     </section>

@@ -17,7 +17,7 @@ export interface SeatHolder extends SeatPlan {
 }
 
 /**
- * A table that is open before this person, wherever it runs: in this browser or in a house far away.
+ * A table that is open before this person, wherever it runs: in this browser or on a server far away.
  * The frame draws it, acts on it and never asks which.
  */
 export interface Session {

@@ -5,8 +5,8 @@ import { Sheet } from '../kit/sheet.tsx'
 import { RuleFolder } from '../rules/folder.tsx'
 import { ScoreSheetView } from './final.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
+import type { ScreenModel } from './screen-model.ts'
 import type { Actions } from './use-actions.ts'
-import type { Scene } from './use-session.ts'
 
 export type Open =
   | { readonly sheet: 'rules'; readonly rule?: string }
@@ -20,13 +20,13 @@ const CompanySheet = lazy(async () => ({
 /** The one sheet that lies over the table. */
 export function OpenSheet({
   open,
-  scene,
+  model,
   actions,
   openRule,
   close,
 }: {
   open: Open
-  scene: Scene
+  model: ScreenModel
   actions: Actions
   openRule(rule: string): void
   close(): void
@@ -35,14 +35,14 @@ export function OpenSheet({
   switch (open.sheet) {
     case 'rules':
       return (
-        <Sheet wide title={words.rules.title(scene.words.title)} close={close} closeLabel={words.close}>
-          <RuleFolder words={scene.words} rule={open.rule} />
+        <Sheet wide title={words.rules.title(model.words.title)} close={close} closeLabel={words.close}>
+          <RuleFolder words={model.words} rule={open.rule} />
         </Sheet>
       )
     case 'scores':
       return (
         <ScoreSheetView
-          scene={scene}
+          model={model}
           close={close}
           openRule={openRule}
           again={() => void actions.again()}
@@ -59,7 +59,7 @@ export function OpenSheet({
     case 'company':
       return (
         <Suspense>
-          <CompanySheet scene={scene} close={close} />
+          <CompanySheet model={model} close={close} />
         </Suspense>
       )
   }

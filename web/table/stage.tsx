@@ -3,13 +3,13 @@ import { type Board, loadBoard } from '../app/games.ts'
 import { useWords } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
 import { Button } from '../kit/button.tsx'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** The table as headings and lines: for the screen reader, and for games without a board. */
-export function InWords({ scene, view }: { scene: Scene; view: unknown }) {
+export function InWords({ model, view }: { model: ScreenModel; view: unknown }) {
   return (
     <div className="in-words">
-      {scene.words.scene(view, scene.names).map((section) => (
+      {model.words.scene(view, model.names).map((section) => (
         <section key={section.title}>
           <h3>{section.title}</h3>
           <ul>
@@ -23,13 +23,13 @@ export function InWords({ scene, view }: { scene: Scene; view: unknown }) {
   )
 }
 
-function Loaded({ game, props, scene }: { game: string; props: BoardProps; scene: Scene }) {
+function Loaded({ game, props, model }: { game: string; props: BoardProps; model: ScreenModel }) {
   const Found: Board | undefined = use(loadBoard(game))
-  return Found === undefined ? <InWords scene={scene} view={scene.view} /> : <Found {...props} />
+  return Found === undefined ? <InWords model={model} view={model.view} /> : <Found {...props} />
 }
 
 interface NetProps {
-  scene: Scene
+  model: ScreenModel
   failed: string
   retry: string
   children: ReactNode
@@ -49,19 +49,19 @@ class Net extends Component<NetProps, { broken: boolean }> {
       <div className="broken">
         <p role="alert">{this.props.failed}</p>
         <Button onClick={() => this.setState({ broken: false })}>{this.props.retry}</Button>
-        <InWords scene={this.props.scene} view={this.props.scene.view} />
+        <InWords model={this.props.model} view={this.props.model.view} />
       </div>
     )
   }
 }
 
-export function Stage({ scene, props }: { scene: Scene; props: BoardProps }) {
+export function Stage({ model, props }: { model: ScreenModel; props: BoardProps }) {
   const words = useWords()
   return (
     <section className="stage" aria-label={words.table.stage}>
-      <Net scene={scene} failed={words.table.failed} retry={words.table.retry}>
+      <Net model={model} failed={words.table.failed} retry={words.table.retry}>
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
-          <Loaded game={scene.session.play.game.id} props={props} scene={scene} />
+          <Loaded game={model.session.play.game.id} props={props} model={model} />
         </Suspense>
       </Net>
     </section>

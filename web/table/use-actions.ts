@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react'
 import { go } from '../app/router.ts'
 import { playSound } from '../kit/sound.ts'
 import type { Presses } from './presses.ts'
-import type { Scene } from './use-session.ts'
+import type { ScreenModel } from './screen-model.ts'
 
 /** What the person may do at this table, in one place for buttons, keys and boards. */
-export function useActions(scene: Scene, presses: Presses) {
-  const { session, seating, seat } = scene
+export function useActions(model: ScreenModel, presses: Presses) {
+  const { session, seating, seat } = model
   const { viewer } = seating
   const [refusal, setRefusal] = useState<Refusal>()
   const [hinting, setHinting] = useState(false)
@@ -29,7 +29,7 @@ export function useActions(scene: Scene, presses: Presses) {
     [session, seat, explain, presses],
   )
   const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
-    if (viewer === 'table' || scene.past !== undefined) return
+    if (viewer === 'table' || model.past !== undefined) return
     const refused = await presses.carry(() => run(viewer))
     setRefusal(undefined)
     if (refused !== undefined) explain(refused)
@@ -40,7 +40,7 @@ export function useActions(scene: Scene, presses: Presses) {
     refusal,
     forget: () => setRefusal(undefined),
     hinting,
-    hint: () => setHinting(!hinting && scene.moves.length > 0),
+    hint: () => setHinting(!hinting && model.moves.length > 0),
     undo: forViewer((own) => session.undo(own)),
     redo: forViewer((own) => session.redo(own)),
     restart: forViewer((own) => session.restartTurn(own)),

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectContent, settings, tours } from './drivers/axe.ts'
-import { type House, openHouse, violations, violationsDayAndNight, visit } from './harness.ts'
+import { openSite, type Site, violations, violationsDayAndNight, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 test('axe would find a fault in names, in contrasts by day and in contrasts by night', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
   await page.locator('.print').first().waitFor()
   await page.evaluate(() => {
     const main = document.querySelector('main')
@@ -35,10 +35,10 @@ test('axe would find a fault in names, in contrasts by day and in contrasts by n
 })
 
 test.each(tours)('axe is content with $tour in English, day and night', ({ lead }) =>
-  expectContent(house, { lead, locale: 'en', light: 'both' }),
+  expectContent(site, { lead, locale: 'en', light: 'both' }),
 )
 
 // The colours are the same in both languages: by day French is looked at in the deep tests.
 test.each(tours)('axe is content with $tour in French, by night', ({ lead }) =>
-  expectContent(house, { lead, locale: 'fr', light: 'night' }),
+  expectContent(site, { lead, locale: 'fr', light: 'night' }),
 )

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectContent, tours } from './drivers/axe.ts'
-import { type House, openHouse } from './harness.ts'
+import { openSite, type Site } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 test.each(tours)('axe is content with $tour in French, day and night', ({ lead }) =>
-  expectContent(house, { lead, locale: 'fr', light: 'both' }),
+  expectContent(site, { lead, locale: 'fr', light: 'both' }),
 )

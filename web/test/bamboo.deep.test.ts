@@ -5,24 +5,24 @@ import { Table } from '@engawa/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playBamboo } from './drivers/bamboo.ts'
-import { keyboardHands, pointerHands } from './drivers/hands.ts'
+import { keyboardInput, pointerInput } from './drivers/input.ts'
 import { openTable } from './drivers/saves.ts'
 import { dice, lastSave, openOutside } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
-const hands = { clicks: pointerHands, keyboard: keyboardHands }
+const input = { clicks: pointerInput, keyboard: keyboardInput }
 const screens = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 interface Play {
-  readonly way: keyof typeof hands
+  readonly way: keyof typeof input
   readonly people: number
   readonly side: 'day' | 'night'
   readonly screen: keyof typeof screens
@@ -61,12 +61,12 @@ test.concurrent.each(plays)(
   async (play) => {
     const { way, screen, side, locale } = play
     const settings = { pace: 'none', motion: 'off' }
-    const { page, context } = await visit(house, { locale, theme: side, ...screens[screen], settings })
+    const { page, context } = await visit(site, { locale, theme: side, ...screens[screen], settings })
     const troubles: string[] = []
     page.on('pageerror', (error) => troubles.push(error.message))
     await openTable(page, await tableOf(play), locale)
     const over = shellWords[locale].scoreSheet.again
-    await playBamboo(hands[way](page), { locale, random: dice(11), over })
+    await playBamboo(input[way](page), { locale, random: dice(11), over })
     expect((await openOutside(await lastSave(page))).turn.over).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

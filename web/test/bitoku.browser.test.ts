@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bitokuAt, decideOnBoard, expectWholeBitoku, playBitoku, rare } from './drivers/bitoku.ts'
-import { keyboardHands, pointerHands } from './drivers/hands.ts'
+import { keyboardInput, pointerInput } from './drivers/input.ts'
 import { openTable } from './drivers/saves.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const settings = { pace: 'none', motion: 'off' }
 
 test('a whole game of Bitoku for two by clicks on its board', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
   await layTable(page, { game: 'bitoku', seats: 2, level: 'random' })
-  await playBitoku(pointerHands(page), { locale: 'en', random: dice(7) })
+  await playBitoku(pointerInput(page), { locale: 'en', random: dice(7) })
   await expectWholeBitoku(page)
   await context.close()
 })
@@ -26,9 +26,9 @@ test('a whole game of Bitoku for two by clicks on its board', async () => {
 test('a whole game of Bitoku against the Tengu by keyboard alone, on its board', async () => {
   // A phone shows one part of the board at a time: the way from control to control is shorter.
   const look = { locale: 'fr', theme: 'night', width: 390, height: 844, settings } as const
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await layTable(page, { game: 'bitoku', seats: 1, level: 'random', locale: 'fr' })
-  await playBitoku(keyboardHands(page), { locale: 'fr', random: dice(7) })
+  await playBitoku(keyboardInput(page), { locale: 'fr', random: dice(7) })
   await expectWholeBitoku(page)
   await context.close()
 })
@@ -36,15 +36,15 @@ test('a whole game of Bitoku against the Tengu by keyboard alone, on its board',
 test.each(rare)('Bitoku asks for %s, and the board decides it on a phone', async (decision) => {
   const table = await bitokuAt(decision)
   const look = { locale: 'fr', theme: 'day', width: 390, height: 844, settings } as const
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await openTable(page, table, 'fr')
-  await decideOnBoard(page, pointerHands(page), { locale: 'fr', random: dice(5) }, table)
+  await decideOnBoard(page, pointerInput(page), { locale: 'fr', random: dice(5) }, table)
   await context.close()
 })
 
 test('two taps lead to any space of Bitoku on a phone', async () => {
   const look = { locale: 'en', theme: 'day', width: 390, height: 844, settings } as const
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await layTable(page, { game: 'bitoku', seats: 4, level: 'random' })
   for (const region of [1, 2, 3, 4, 5]) {
     await page.locator(`.bit-print[data-region="${region}"] .bit-print-open`).click()

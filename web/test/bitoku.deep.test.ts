@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bitokuAt, decideOnBoard, decisions, expectWholeBitoku, playBitoku } from './drivers/bitoku.ts'
-import { type Hands, keyboardHands, pointerHands } from './drivers/hands.ts'
+import { type Input, keyboardInput, pointerInput } from './drivers/input.ts'
 import { openTable } from './drivers/saves.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const settings = { pace: 'none', motion: 'off' }
@@ -67,9 +67,9 @@ function inspector(page: Page, found: Set<string>): () => Promise<void> {
   }
 }
 
-const ways: { way: string; handsOf(page: Page): Hands }[] = [
-  { way: 'by clicks', handsOf: pointerHands },
-  { way: 'by keyboard alone', handsOf: keyboardHands },
+const ways: { way: string; inputOf(page: Page): Input }[] = [
+  { way: 'by clicks', inputOf: pointerInput },
+  { way: 'by keyboard alone', inputOf: keyboardInput },
 ]
 const matrix = ways.flatMap((way) =>
   sizes.flatMap((size) =>
@@ -79,14 +79,14 @@ const matrix = ways.flatMap((way) =>
 
 test.each(matrix)(
   'a whole game of Bitoku on its board $way, $device, $locale, $seats seats',
-  async ({ handsOf, width, height, locale, seats }) => {
+  async ({ inputOf, width, height, locale, seats }) => {
     const theme = seats === 2 ? 'night' : 'day'
-    const { page, context } = await visit(house, { locale, theme, width, height, settings })
+    const { page, context } = await visit(site, { locale, theme, width, height, settings })
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     await layTable(page, { game: 'bitoku', seats, level: 'random', locale })
     const found = new Set<string>()
-    await playBitoku(handsOf(page), {
+    await playBitoku(inputOf(page), {
       locale,
       random: dice(seats * 31 + width),
       look: inspector(page, found),
@@ -106,10 +106,10 @@ test.each(asked)(
   'Bitoku asks for $decision, and the board decides it, $device, $locale',
   async ({ decision, width, height, locale }) => {
     const table = await bitokuAt(decision)
-    const { page, context } = await visit(house, { locale, theme: 'day', width, height, settings })
+    const { page, context } = await visit(site, { locale, theme: 'day', width, height, settings })
     await openTable(page, table, locale)
     expect(await faults(page)).toEqual([])
-    await decideOnBoard(page, pointerHands(page), { locale, random: dice(5) }, table)
+    await decideOnBoard(page, pointerInput(page), { locale, random: dice(5) }, table)
     await context.close()
   },
 )

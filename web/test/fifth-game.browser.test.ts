@@ -13,7 +13,7 @@ conformance(stones, { longest: 20, sampleEvery: 1 })
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 let folder = ''
 
-/** The app as it would be with another registry; nothing else of the house is touched. */
+/** The app as it would be with another registry; nothing else of the app is touched. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'engawa-fifth-'))
   const entry = here('./fixtures/stones/entry.ts')

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { shellWords } from '../words/index.ts'
 import { darumaPlayer } from './drivers/daruma.ts'
-import { type Hands, pointerHands } from './drivers/hands.ts'
+import { type Input, pointerInput } from './drivers/input.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
 const rows: { figure: string; measured: string; target: string }[] = []
 const note = (figure: string, measured: string, target: string) => rows.push({ figure, measured, target })
@@ -43,11 +43,11 @@ const FINGER = 70
 /** What is quicker the browser does not tell. */
 const QUICKEST = 16
 
-async function largestPaint(house: House): Promise<void> {
-  const { page, context } = await visit(house, phone, '#/about')
+async function largestPaint(site: Site): Promise<void> {
+  const { page, context } = await visit(site, phone, '#/about')
   await page.goto('about:blank')
   await slowDown(page, true)
-  await page.goto(house.url)
+  await page.goto(site.url)
   await page.locator('.print').first().waitFor()
   await page.waitForTimeout(2000)
   const paint = await page.evaluate(
@@ -134,8 +134,8 @@ function spread(times: readonly number[]): string {
 }
 
 /** Any control of the board or the dock that says it can be pressed; none that leaves the table. */
-async function wander(hands: Hands, random: (bound: number) => number): Promise<void> {
-  const open = (await hands.controls()).filter(({ disabled, name }) => !disabled && name !== '')
+async function wander(input: Input, random: (bound: number) => number): Promise<void> {
+  const open = (await input.controls()).filter(({ disabled, name }) => !disabled && name !== '')
   // What lies under a note cannot be pressed: then another one is, next time.
   await open[random(open.length || 1)]?.press().catch(() => undefined)
 }
@@ -143,13 +143,9 @@ async function wander(hands: Hands, random: (bound: number) => number): Promise<
 const games = ['daruma', 'kodama', 'bamboo', 'bitoku'] as const
 
 /** Plays a while on the board as a person does, and says how soon the page answered. */
-async function presses(
-  house: House,
-  game: (typeof games)[number],
-  device: 'phone' | 'laptop',
-): Promise<void> {
+async function presses(site: Site, game: (typeof games)[number], device: 'phone' | 'laptop'): Promise<void> {
   const { page, context } = await visit(
-    house,
+    site,
     device === 'phone' ? { ...phone, settings } : { ...laptop, settings },
   )
   await enlargeWindow(page)
@@ -157,11 +153,11 @@ async function presses(
   if (device === 'phone') await slowDown(page, false)
   await page.waitForTimeout(1500)
   await watchPresses(page)
-  const hands = pointerHands(page, FINGER)
+  const input = pointerInput(page, FINGER)
   const random = dice(11)
   const over = shellWords.en.scoreSheet.again
   const step =
-    game === 'daruma' ? darumaPlayer(hands, { locale: 'en', random, over }) : () => wander(hands, random)
+    game === 'daruma' ? darumaPlayer(input, { locale: 'en', random, over }) : () => wander(input, random)
   for (let count = 0; count < PRESSES; count++) {
     await step()
     await page.waitForTimeout(500)
@@ -182,8 +178,8 @@ async function presses(
   await context.close()
 }
 
-async function frames(house: House): Promise<void> {
-  const { page, context } = await visit(house, { ...laptop, settings })
+async function frames(site: Site): Promise<void> {
+  const { page, context } = await visit(site, { ...laptop, settings })
   await layTable(page, { game: 'daruma', seats: 2 })
   await page.getByRole('button', { name: /^Roll 8/ }).click()
   const rate = await page.evaluate(async () => {
@@ -198,7 +194,7 @@ async function frames(house: House): Promise<void> {
 }
 
 /** Drags Kodama cards over a full-grown tree in the page itself, on the processor of a phone. */
-async function judge(house: House): Promise<void> {
+async function judge(site: Site): Promise<void> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -214,7 +210,7 @@ async function judge(house: House): Promise<void> {
   })
   const [result] = Array.isArray(built) ? built : [built]
   const code = result !== undefined && 'output' in result ? result.output[0].code : ''
-  const { page, context } = await visit(house, phone)
+  const { page, context } = await visit(site, phone)
   await slowDown(page, false)
   const times = await page.evaluate<number[]>(`${code}\nkodamaJudge.judgeTimes()`)
   times.sort((a, b) => a - b)
@@ -227,11 +223,11 @@ async function judge(house: House): Promise<void> {
   await context.close()
 }
 
-const house = await openHouse()
-await largestPaint(house)
-for (const game of games) await presses(house, game, 'phone')
-await presses(house, 'daruma', 'laptop')
-await frames(house)
-await judge(house)
-await house.close()
+const site = await openSite()
+await largestPaint(site)
+for (const game of games) await presses(site, game, 'phone')
+await presses(site, 'daruma', 'laptop')
+await frames(site)
+await judge(site)
+await site.close()
 console.table(rows)

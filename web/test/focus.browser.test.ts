@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { openTable, rolledDaruma } from './drivers/saves.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
@@ -22,7 +22,7 @@ const focused = (page: Page) =>
   })
 
 test('a sheet gives the focus back to what opened it, however it is closed', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await openTable(page, await rolledDaruma())
   const rules = page.getByRole('button', { name: words.table.rules, exact: true })
   await rules.focus()
@@ -39,7 +39,7 @@ test('a sheet gives the focus back to what opened it, however it is closed', asy
 })
 
 test('where a press takes its own control away, the focus goes to the question', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await openTable(page, await rolledDaruma())
   await page.keyboard.press('h')
   await page.locator('.hints li button').first().press('Enter')
@@ -49,7 +49,7 @@ test('where a press takes its own control away, the focus goes to the question',
 })
 
 test('whoever plays from the list of moves goes on from it', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await openTable(page, await rolledDaruma())
   await page.keyboard.press('m')
   const moves = page.locator('.moves button[data-move]')

@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { darumaPlayer } from './drivers/daruma.ts'
-import { pointerHands } from './drivers/hands.ts'
+import { pointerInput } from './drivers/input.ts'
 import { dice, layTable } from './drivers/table.ts'
 import { wordsIn, wordsOnlyIn } from './drivers/vocabulary.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const look = { locale: 'fr', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
@@ -77,17 +77,17 @@ test('the vocabulary tells the languages apart', () => {
 })
 
 test('Daruma in French from the door to the replay, without a word of English or a request to a stranger', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   const strangers: string[] = []
   context.on('request', (request) => {
-    if (!request.url().startsWith(house.url) && !/^(blob|data):/.test(request.url()))
+    if (!request.url().startsWith(site.url) && !/^(blob|data):/.test(request.url()))
       strangers.push(request.url())
   })
   const { heard, listen } = listener('daruma')
   await page.locator('.print').first().waitFor()
   await listen(page, 'home')
   for (const place of ['tables', 'about', 'rules', 'rules/daruma', 'new/daruma']) {
-    await page.goto(`${house.url}#/${place}`)
+    await page.goto(`${site.url}#/${place}`)
     await page.locator('main h1').waitFor()
     await listen(page, place)
   }
@@ -100,7 +100,7 @@ test('Daruma in French from the door to the replay, without a word of English or
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
-  const play = darumaPlayer(pointerHands(page), {
+  const play = darumaPlayer(pointerInput(page), {
     locale: 'fr',
     random: dice(23),
     over: words.scoreSheet.again,
@@ -115,7 +115,7 @@ test('Daruma in French from the door to the replay, without a word of English or
   await sheet.getByRole('button', { name: words.scoreSheet.watch }).click()
   await page.locator('.replay-dock').waitFor()
   await listen(page, 'replay')
-  await page.goto(`${house.url}#/tables`)
+  await page.goto(`${site.url}#/tables`)
   await page.locator('.stored').waitFor()
   await listen(page, 'my tables')
   expect([...heard]).toEqual([])
@@ -126,12 +126,12 @@ test('Daruma in French from the door to the replay, without a word of English or
 const others = games.map(({ id }) => id).filter((id) => id !== 'daruma')
 
 test.each(others)('the table of %s speaks French', async (game) => {
-  const { page, context } = await visit(house, look, `#/new/${game}`)
+  const { page, context } = await visit(site, look, `#/new/${game}`)
   const { heard, listen, english } = listener(game)
   expect(english.size).toBeGreaterThan(100)
   await page.locator('button[type=submit]').waitFor()
   await listen(page, `new ${game}`)
-  await page.goto(`${house.url}#/rules/${game}`)
+  await page.goto(`${site.url}#/rules/${game}`)
   await page.locator('.passage').first().waitFor()
   await listen(page, `rules of ${game}`)
   await layTable(page, { game, seats: 2, level: 'random', locale: 'fr' })

@@ -39,18 +39,18 @@ async function answer(path: string): Promise<{ body: Buffer; kind: string }> {
   }
 }
 
-/** What a test changes in what the server says, e.g. to put a newer house in its place. */
-export type Change = (path: string, body: Buffer) => Buffer
+/** What a test changes in what the server says, e.g. to put a newer version in its place. */
+export type AlterBody = (path: string, body: Buffer) => Buffer
 
 /** Serves the built app from a port of its own; unknown paths get the page. */
 export async function serveDist(
-  change: Change = (_path, body) => body,
+  alter: AlterBody = (_path, body) => body,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://house')
+    const { pathname } = new URL(request.url ?? '/', 'http://site')
     answer(pathname).then(
       ({ body: file, kind }) => {
-        const body = change(pathname, file)
+        const body = alter(pathname, file)
         const packed = /text|json|svg/.test(kind)
         const head = { 'content-type': kind, ...(packed ? { 'content-encoding': 'gzip' } : {}) }
         response.writeHead(200, head).end(packed ? gzipSync(body) : body)
@@ -85,17 +85,17 @@ export function launch(): Promise<Browser> {
   })
 }
 
-export interface House {
+export interface Site {
   readonly browser: Browser
   readonly url: string
   close(): Promise<void>
 }
 
-export async function openHouse(change?: Change): Promise<House> {
+export async function openSite(alter?: AlterBody): Promise<Site> {
   await access(join(dist, 'index.html')).catch(() => {
     throw new Error('web/dist is missing: npm run -w @engawa/web build')
   })
-  const [server, browser] = await Promise.all([serveDist(change), launch()])
+  const [server, browser] = await Promise.all([serveDist(alter), launch()])
   return {
     browser,
     url: server.url,
@@ -117,12 +117,12 @@ export interface Look {
 
 /** A page of a fresh visitor with these settings; service workers stay out unless asked for. */
 export async function visit(
-  house: House,
+  site: Site,
   look: Look,
   path = '#/',
   options: BrowserContextOptions = { serviceWorkers: 'block' },
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await house.browser.newContext({
+  const context = await site.browser.newContext({
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
     ...options,
   })
@@ -131,7 +131,7 @@ export async function visit(
     if (localStorage.getItem('engawa-settings') === null) localStorage.setItem('engawa-settings', text)
   }, stored)
   const page = await context.newPage()
-  await page.goto(`${house.url}${path}`)
+  await page.goto(`${site.url}${path}`)
   return { page, context }
 }
 

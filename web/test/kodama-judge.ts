@@ -6,8 +6,8 @@ import { outcomeOf } from '../../games/kodama/board/outcome.ts'
 
 const DRAGS = 60
 const FRAMES = 30
-/** A clock of a tenth of a millisecond cannot time one pose: so many hands make the same drag side by side. */
-const HANDS = 20
+/** A clock of a tenth of a millisecond cannot time one pose: so many copies make the same drag side by side. */
+const COPIES = 20
 /** What else the machine does is not ours: of so many measurements of a pose the shortest counts. */
 const TIMES = 3
 
@@ -26,7 +26,7 @@ function grownTable(chance: Chance): { state: State; seat: number } {
 /**
  * Drags cards over a full-grown tree and times every pose as the board judges it: the nearest legal place,
  * whether it is legal and why not, the points of the placement, of the season and of the goals in hand.
- * Milliseconds for each pose; a drag goes on from the pose before, and each hand finds out everything itself.
+ * Milliseconds for each pose; a drag goes on from the pose before, and each copy finds out everything itself.
  */
 export function judgeTimes(magnet: Magnet = 'strong'): number[] {
   const chance = Chance.seeded('judge')
@@ -37,20 +37,20 @@ export function judgeTimes(magnet: Magnet = 'strong'): number[] {
   const times: number[] = []
   for (let drag = 0; drag < DRAGS; drag++) {
     const card = chance.pick(state.display)
-    const hands = Array.from({ length: TIMES }, () =>
-      Array.from({ length: HANDS }, () => fieldOf(state, seat, card)),
+    const copies = Array.from({ length: TIMES }, () =>
+      Array.from({ length: COPIES }, () => fieldOf(state, seat, card)),
     )
     const from = chance.pick(grove.tree)
     let pose = { x: from.x + 10 * sway(), y: from.y + 10 * sway(), angle: chance.int(FULL_TURN) }
     for (let frame = 0; frame < FRAMES; frame++) {
       const draft = { view: state, card, pose, moving: true }
-      const measured = hands.map((fields) => {
+      const measured = copies.map((fields) => {
         const started = performance.now()
         for (const field of fields) {
           const { target } = aimOf(field, draft, magnet)
           if (target !== undefined) outcomeOf(grove, rules, target)
         }
-        return (performance.now() - started) / HANDS
+        return (performance.now() - started) / COPIES
       })
       times.push(Math.min(...measured))
       const angle = (pose.angle + chance.int(5)) % FULL_TURN

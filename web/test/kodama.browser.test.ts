@@ -3,24 +3,24 @@ import type { Locale } from '@engawa/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, KodamaBoard, playKodama } from './drivers/kodama.ts'
-import { contextFor, Fingers, type Way, ways } from './drivers/kodama-hands.ts'
+import { contextFor, Fingers, type Way, ways } from './drivers/kodama-input.ts'
 import { finishedGame, openTable } from './drivers/saves.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const settings = { pace: 'none', motion: 'off' }
 const [mouse, touch, keys] = ways
 
 async function sitDown(way: Way, locale: Locale = 'en'): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context } = await visit(house, { locale, theme: 'day', settings }, '#/', contextFor(way))
+  const { page, context } = await visit(site, { locale, theme: 'day', settings }, '#/', contextFor(way))
   await layTable(page, { game: 'kodama', seats: 2, level: 'random', locale })
   return { page, context }
 }
@@ -33,7 +33,7 @@ const games: readonly { way: string; how: Way; locale: Locale }[] = [
 
 test.each(games)('a whole game of Kodama on its board $way', async ({ how, locale }) => {
   const { page, context } = await sitDown(how, locale)
-  const played = await playKodama(page, await how.handsOf(page), { locale, random: dice(5) })
+  const played = await playKodama(page, await how.inputOf(page), { locale, random: dice(5) })
   const { over, promised, counted, own } = await accountOf(page, played)
   expect(over).toBe(true)
   expect(promised).toEqual(counted)
@@ -133,7 +133,7 @@ test('on a phone the card floats above the finger and a second finger turns it; 
 
 test('when a card grows the tree is there at once, then its bark runs to the tips, and nothing moves where motion is off', async () => {
   for (const motion of ['normal', 'off']) {
-    const { page, context } = await visit(house, {
+    const { page, context } = await visit(site, {
       locale: 'en',
       theme: 'day',
       settings: { pace: 'none', motion },
@@ -163,7 +163,7 @@ test('when a card grows the tree is there at once, then its bark runs to the tip
 })
 
 test('the finished tree is saved as SVG and as PNG, and both open', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'night', settings })
+  const { page, context } = await visit(site, { locale: 'en', theme: 'night', settings })
   await openTable(page, await finishedGame('kodama', 2))
   const { say } = new KodamaBoard(page, 'en')
   await page.getByRole('button', { name: say.picture }).last().click()

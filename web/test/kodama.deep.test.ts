@@ -1,16 +1,16 @@
 import { type Locale, locales } from '@engawa/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, playKodama } from './drivers/kodama.ts'
-import { contextFor, ways } from './drivers/kodama-hands.ts'
+import { contextFor, ways } from './drivers/kodama-input.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const SEATS = [2, 3, 4, 5]
@@ -34,11 +34,11 @@ test.each(games)(
   async (game) => {
     const { how, seats, locale, level, theme } = game
     const look = { locale, theme, settings: { pace: 'none', motion: 'off' } }
-    const { page, context } = await visit(house, look, '#/', contextFor(how))
+    const { page, context } = await visit(site, look, '#/', contextFor(how))
     const faults: string[] = []
     page.on('pageerror', (fault) => faults.push(fault.message))
     await layTable(page, { game: 'kodama', seats, level, locale })
-    const played = await playKodama(page, await how.handsOf(page), { locale, random: dice(7 * seats + 1) })
+    const played = await playKodama(page, await how.inputOf(page), { locale, random: dice(7 * seats + 1) })
     const { over, promised, counted, turns } = await accountOf(page, played)
     expect(over).toBe(true)
     expect(promised).toEqual(counted)

@@ -2,32 +2,32 @@ import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playDaruma } from './drivers/daruma.ts'
-import { pointerHands } from './drivers/hands.ts'
+import { pointerInput } from './drivers/input.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { type House, launch, serveDist, visit } from './harness.ts'
+import { launch, type Site, serveDist, visit } from './harness.ts'
 
-let house: House
+let site: Site
 let server: Awaited<ReturnType<typeof serveDist>>
 beforeAll(async () => {
   const [started, browser] = await Promise.all([serveDist(), launch()])
   server = started
-  house = { browser, url: server.url, close: () => browser.close() }
+  site = { browser, url: server.url, close: () => browser.close() }
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
 
 test('after one visit everything works without a network, in both languages, and is there again', async () => {
-  const { page, context } = await visit(house, look, '#/', { serviceWorkers: 'allow' })
+  const { page, context } = await visit(site, look, '#/', { serviceWorkers: 'allow' })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await server.close()
   await context.setOffline(true)
   await page.reload()
   await page.locator('.print').first().waitFor()
   await layTable(page, { game: 'daruma', seats: 2 })
-  await playDaruma(pointerHands(page), {
+  await playDaruma(pointerInput(page), {
     locale: 'en',
     random: dice(31),
     over: shellWords.en.scoreSheet.again,
@@ -39,7 +39,7 @@ test('after one visit everything works without a network, in both languages, and
   // A new page of the same browser, as after closing it; now in the other language.
   await page.close()
   const again = await context.newPage()
-  await again.goto(`${house.url}#/tables`)
+  await again.goto(`${site.url}#/tables`)
   await again.locator('.stored').first().waitFor()
   expect(await again.locator('.stored').count()).toBe(1 + games.length)
   await again.getByRole('button', { name: shellWords.en.language.switch }).click()
@@ -49,7 +49,7 @@ test('after one visit everything works without a network, in both languages, and
   await again.reload()
   await again.getByRole('slider', { name: shellWords.fr.replay.slider }).waitFor()
   for (const { id } of games) {
-    await again.goto(`${house.url}#/rules/${id}`)
+    await again.goto(`${site.url}#/rules/${id}`)
     await again.locator('.passage').first().waitFor()
     await layTable(again, { game: id, seats: 2, level: 'random', locale: 'fr' })
     await again.getByRole('button', { name: shellWords.fr.table.hint }).waitFor()

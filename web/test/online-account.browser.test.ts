@@ -8,7 +8,7 @@ import { onlineWords } from '../online/words/index.ts'
 import { type Look, launch } from './harness.ts'
 import { expectComfort, freshConfig } from './online.ts'
 
-/** One house that sends mail, and one that sends nothing. */
+/** One server that sends mail, and one that sends nothing. */
 let telling: Running
 let quiet: Running
 let browser: Browser
@@ -18,7 +18,7 @@ const configs = [freshConfig(), freshConfig()] as const
 
 beforeAll(async () => {
   smtp = await fakeSmtp(mails)
-  const mail = { smtp: smtp.url, from: 'house@example.org' }
+  const mail = { smtp: smtp.url, from: 'engawa@example.org' }
   telling = await startServer({ ...configs[0], mail })
   quiet = await startServer(configs[1])
   browser = await launch()
@@ -38,7 +38,7 @@ interface Known {
   readonly faults: string[]
 }
 
-/** Somebody with a name, on a page of the house. */
+/** Somebody with a name, on a page of the server. */
 async function arrive(
   url: string,
   name: string,

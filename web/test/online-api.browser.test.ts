@@ -28,7 +28,7 @@ const used: AuthenticationResponseJSON = {
 const endpoint = 'https://push.example.org/aki'
 const stamp = { seat: 0, at: 2, client: 'client' }
 
-/** Everything the pages ask of a house, as they ask it; those that end something come last. */
+/** Everything the pages ask of a server, as they ask it; those that end something come last. */
 const calls = (table: string, player: string): Record<keyof typeof api, () => Promise<unknown>> => ({
   me: () => api.me(),
   becomeGuest: () => api.becomeGuest('Aki'),
@@ -75,7 +75,7 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
   invitation: () => api.invitation(secret),
   views: () => api.views(table, 0),
   play: () => api.play(table, { ...stamp, move: {} }),
-  step: () => api.step(table, 'undo', stamp),
+  command: () => api.command(table, 'undo', stamp),
   say: () => api.say(table, 'client', 'Hello'),
   report: () => api.report(table, 0, 'too friendly'),
   notes: () => api.notes(table),
@@ -90,7 +90,7 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
   deleteMe: () => api.deleteMe(),
 })
 
-test('everything the pages ask for has its place in the house, and the form of its schema', async () => {
+test('everything the pages ask for has its place on the server, and the form of its schema', async () => {
   const aki = await Client.guest(running.url, 'Aki')
   const bea = await Client.guest(running.url, 'Bea')
   const { id: table } = await aki.open({ game: 'daruma', seats: [{ kind: 'me' }, { kind: 'open' }] })

@@ -8,16 +8,16 @@ import {
   expectComfort,
   heading,
   openByLink,
-  sharedHouse,
+  sharedServer,
   sitByLink,
   takeGraveStep,
   visitOnline,
 } from './online.ts'
 
-const house = sharedHouse()
+const server = sharedServer()
 
 test('a public table is found in the lobby; people talk, agree on a draw, and the table opens up', async () => {
-  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  const aki = await visitOnline(server, 'Aki', '#/new/daruma/online')
   await aki.page.getByLabel('Everybody, by the lobby').check()
   await aki.page.getByText('Absence, onlookers, chat, ratings').click()
   await aki.page.getByLabel('Chat').check()
@@ -27,7 +27,7 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await aki.page.locator('button[type=submit]').click()
   await aki.page.getByLabel('The link to this table').waitFor()
 
-  const bea = await visitOnline(house, 'Bea', '#/lobby')
+  const bea = await visitOnline(server, 'Bea', '#/lobby')
   await bea.page.getByRole('link', { name: 'Sit down' }).click()
   await bea.page.getByText('A bot steps in for whoever stays away for 5 minutes at their turn.').waitFor()
   expect(bea.heard.join('')).toContain('"patience":300,"standIn":"easy"')
@@ -36,7 +36,7 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await heading(bea).waitFor()
   await heading(aki).waitFor()
 
-  const cleo = await visitOnline(house, 'Cleo', '#/lobby')
+  const cleo = await visitOnline(server, 'Cleo', '#/lobby')
   await cleo.page.getByRole('link', { name: 'Look on' }).click()
   await heading(cleo).waitFor()
   await cleo.page.getByRole('tab', { name: 'Moves' }).click()
@@ -68,9 +68,9 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
 })
 
 test('a guest leaves, a bot plays on, and the guest takes the seat again; then gives up', async () => {
-  const aki = await visitOnline(house, 'Aki')
-  const link = await openByLink(aki, house, 'daruma')
-  const bea = await visitOnline(house, 'Bea')
+  const aki = await visitOnline(server, 'Aki')
+  const link = await openByLink(aki, server, 'daruma')
+  const bea = await visitOnline(server, 'Bea')
   await sitByLink(bea, link)
   await heading(bea).waitFor()
   await takeGraveStep(bea, 'Leave for now')
@@ -87,8 +87,8 @@ test('a guest leaves, a bot plays on, and the guest takes the seat again; then g
 })
 
 test('a guest with a password is the same person on another device, and can be forgotten', async () => {
-  const aki = await visitOnline(house, 'Aki')
-  await openByLink(aki, house, 'daruma')
+  const aki = await visitOnline(server, 'Aki')
+  await openByLink(aki, server, 'daruma')
   await aki.page.getByRole('button', { name: 'Settings' }).click()
   await aki.page.getByRole('link', { name: 'Name, devices, messages, data' }).click()
   await aki.page.getByText('Play on other devices too').click()
@@ -97,7 +97,7 @@ test('a guest with a password is the same person on another device, and can be f
   await aki.page.getByRole('button', { name: 'Keep' }).click()
   await aki.page.getByText('Aki, known as aki.').waitFor()
 
-  const phone = await visitOnline(house, 'Aki', '#/account')
+  const phone = await visitOnline(server, 'Aki', '#/account')
   await phone.page.getByLabel('Handle').fill('aki')
   await phone.page.getByLabel('Password').fill('another sentence')
   await phone.page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -110,10 +110,10 @@ test('a guest with a password is the same person on another device, and can be f
     phone.page.getByRole('button', { name: 'Save all the house knows of you' }).click(),
   ])
   expect(await readFile(await saved.path(), 'utf8')).toContain('"aki"')
-  await phone.page.goto(`${house.url}/#/tables`)
+  await phone.page.goto(`${server.url}/#/tables`)
   await phone.page.getByText('Waits for others to sit down').waitFor()
 
-  await phone.page.goto(`${house.url}/#/account`)
+  await phone.page.goto(`${server.url}/#/account`)
   await phone.page.getByRole('button', { name: 'Delete me' }).click()
   await phone.page.getByRole('button', { name: 'Yes, for good' }).click()
   await phone.page.getByText('You have no name here yet.').waitFor()
@@ -128,7 +128,7 @@ const looks = [
 
 test.each(looks)('axe is content online in $locale, $theme, $width wide; targets are large', async (look) => {
   const words = onlineWords[look.locale]
-  const aki = await visitOnline(house, 'Aki', '#/', look)
+  const aki = await visitOnline(server, 'Aki', '#/', look)
   const { page } = aki
   await page.locator('.friends').click()
   await page.locator('.open-doors a').first().waitFor()

@@ -12,20 +12,20 @@ const entry = (position: number, kind: string, more: object = {}) => ({
 const played = (position: number, name: string) =>
   entry(position, 'played', { events: [{ kind: name }], move: { kind: name } })
 
-test('a step back takes away as many moves as the house says, and doing again brings the same', () => {
+test('a step back takes away as many moves as the server says, and doing again brings the same', () => {
   const log = new TableLog()
   log.add([played(0, 'a'), played(1, 'b'), played(2, 'c')], 3)
   expect(log.add([entry(3, 'restarted', { left: 1 })], 4)).toEqual([])
-  expect(log.steps.map((step) => step.move)).toEqual([{ kind: 'a' }])
+  expect(log.moves.map((logged) => logged.move)).toEqual([{ kind: 'a' }])
   expect(log.add([entry(4, 'redone', { events: [{ kind: 'b' }] })], 5)).toEqual([{ kind: 'b' }])
-  expect(log.steps.map((step) => step.move)).toEqual([{ kind: 'a' }, { kind: 'b' }])
+  expect(log.moves.map((logged) => logged.move)).toEqual([{ kind: 'a' }, { kind: 'b' }])
 })
 
 test('what is told twice counts once', () => {
   const log = new TableLog()
   log.add([played(0, 'a'), played(1, 'b')], 2)
   expect(log.add([played(1, 'b'), played(2, 'c')], 3)).toEqual([{ kind: 'c' }])
-  expect(log.steps).toHaveLength(3)
+  expect(log.moves).toHaveLength(3)
 })
 
 test('whoever is muted is no longer read', () => {
@@ -41,7 +41,7 @@ test('what a bot played for somebody who was away is not their own', () => {
   const log = new TableLog()
   log.add([played(0, 'a'), entry(1, 'replaced', { because: 'left' }), played(2, 'b')], 3)
   log.add([entry(3, 'returned'), played(4, 'c')], 5)
-  expect(log.steps.map((step) => step.standIn)).toEqual([false, true, false])
+  expect(log.moves.map((logged) => logged.standIn)).toEqual([false, true, false])
 })
 
 test('points are counted in a few ranges of round width, and nothing is lost', () => {

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { leave } from './drivers/online-table.ts'
-import { type Guest, heading, openByLink, sharedHouse, sitByLink, visitOnline } from './online.ts'
+import { type Guest, heading, openByLink, sharedServer, sitByLink, visitOnline } from './online.ts'
 
 function pushKeys() {
   const keys = createECDH('prime256v1')
@@ -9,11 +9,11 @@ function pushKeys() {
   return {
     publicKey: keys.getPublicKey('base64url'),
     privateKey: keys.getPrivateKey('base64url'),
-    contact: 'mailto:house@example.org',
+    contact: 'mailto:engawa@example.org',
   }
 }
 
-const house = sharedHouse({ push: pushKeys() })
+const server = sharedServer({ push: pushKeys() })
 
 /** Without the network of its maker a browser gives no address for messages: it gets one made up here. */
 function pretendPushService(): void {
@@ -35,9 +35,9 @@ function pretendPushService(): void {
   }
 }
 
-/** Somebody whose browser keeps the house at hand and may show messages. */
+/** Somebody whose browser keeps the app at hand and may show messages. */
 async function arrive(name: string): Promise<Guest> {
-  const guest = await visitOnline(house, name, '#/', undefined, { permissions: ['notifications'] })
+  const guest = await visitOnline(server, name, '#/', undefined, { permissions: ['notifications'] })
   await guest.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await guest.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return guest
@@ -60,7 +60,7 @@ async function deliver({ page, context }: Guest, news: News): Promise<void> {
     })
   })
   await devtools.send('ServiceWorker.enable')
-  const { origin } = new URL(house.url)
+  const { origin } = new URL(server.url)
   const data = JSON.stringify(news)
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
   await devtools.detach()
@@ -75,14 +75,14 @@ const shownTo = ({ page }: Guest) =>
 test('a device is told of turns once somebody wants it, and no longer when they do not', async () => {
   const aki = await arrive('Aki')
   const { page, context } = aki
-  await openByLink(aki, house, 'daruma')
+  await openByLink(aki, server, 'daruma')
   await page.evaluate(pretendPushService)
   await page.evaluate(() => {
     location.hash = '#/account'
   })
   await page.getByRole('button', { name: 'Tell me here' }).click()
   await page.getByText('This device tells you.', { exact: true }).waitFor()
-  const pushes = async () => (await (await context.request.get(`${house.url}/api/me/export`)).json()).pushes
+  const pushes = async () => (await (await context.request.get(`${server.url}/api/me/export`)).json()).pushes
   expect(await pushes()).toMatchObject([{ endpoint: 'https://push.example.org/aki' }])
   await deliver(aki, { title: 'Daruma: it is your turn', others: 'Bea', table: 'x', link: '/#/lobby' })
   await expect.poll(() => shownTo(aki)).toEqual(['Daruma: it is your turn Bea'])
@@ -93,7 +93,7 @@ test('a device is told of turns once somebody wants it, and no longer when they 
   await leave(aki)
 })
 
-/** What the worker of the house finds around it, as far as it is needed here. */
+/** What the service worker finds around it, as far as it is needed here. */
 interface WorkerPlace {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
@@ -118,7 +118,7 @@ interface Pressed {
  */
 async function press({ context }: Guest, windows = 1): Promise<Pressed> {
   const [worker] = context.serviceWorkers()
-  if (worker === undefined) throw new Error('the house has no worker here')
+  if (worker === undefined) throw new Error('there is no service worker here')
   return worker.evaluate(async (wanted) => {
     const place = globalThis as object as WorkerPlace
     const focused: string[] = []
@@ -147,12 +147,12 @@ async function press({ context }: Guest, windows = 1): Promise<Pressed> {
 
 test('a message that is pressed leads to the table it tells of, in an open window or in a new one', async () => {
   const aki = await arrive('Aki')
-  const bea = await visitOnline(house, 'Bea')
-  await sitByLink(bea, await openByLink(aki, house, 'daruma'))
+  const bea = await visitOnline(server, 'Bea')
+  await sitByLink(bea, await openByLink(aki, server, 'daruma'))
   await heading(aki).waitFor()
   const { page } = aki
   const table = page.url().slice(-22)
-  const link = `${house.url}/#/table/${table}`
+  const link = `${server.url}/#/table/${table}`
   const news = { title: 'Daruma: it is your turn', others: 'Bea', table, link }
   const told = async () => {
     await deliver(aki, news)
@@ -160,9 +160,9 @@ test('a message that is pressed leads to the table it tells of, in an open windo
     return press(aki)
   }
 
-  await page.goto(`${house.url}/#/lobby`)
+  await page.goto(`${server.url}/#/lobby`)
   await page.getByText('Free seats').waitFor()
-  expect(await told()).toMatchObject({ opened: [], left: 0, focused: [expect.stringContaining(house.url)] })
+  expect(await told()).toMatchObject({ opened: [], left: 0, focused: [expect.stringContaining(server.url)] })
   await heading(aki).waitFor()
   expect(page.url()).toBe(link)
 

@@ -7,13 +7,13 @@ import {
   type Guest,
   heading,
   playByList,
-  sharedHouse,
+  sharedServer,
   sitByLink,
   takeGraveStep,
   visitOnline,
 } from './online.ts'
 
-const house = sharedHouse()
+const server = sharedServer()
 
 async function say({ page }: Guest, words: string): Promise<void> {
   await page.getByRole('tab', { name: 'Chat' }).click()
@@ -29,7 +29,7 @@ const languages = {
 test.each(['en', 'fr'] as const)(
   'a list says in %s what is new at a table since one was there, until one was there again',
   async (locale) => {
-    const { aki, bea } = await twoAt(house, 'daruma')
+    const { aki, bea } = await twoAt(server, 'daruma')
     const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
     const [here, away] = first ? [aki, bea] : [bea, aki]
     const { page } = away
@@ -39,7 +39,7 @@ test.each(['en', 'fr'] as const)(
     await away.context.addInitScript((text) => localStorage.setItem('engawa-settings', text), settings)
     const unread = page.locator('.unread')
     const lookAtList = async () => {
-      await page.goto(`${house.url}/#/tables`)
+      await page.goto(`${server.url}/#/tables`)
       await page.locator('.stored').waitFor()
     }
     await page.setViewportSize({ width, height: 844 })
@@ -53,7 +53,7 @@ test.each(['en', 'fr'] as const)(
     await say(here, 'Are you there?')
     await page.getByRole('img', { name: list }).waitFor()
     await expectComfort(page)
-    await page.goto(`${house.url}/#/lobby`)
+    await page.goto(`${server.url}/#/lobby`)
     await page.getByRole('img', { name: list }).waitFor()
 
     await page.goto(table)
@@ -68,15 +68,15 @@ test.each(['en', 'fr'] as const)(
 )
 
 test('another round: one lays it, and the table leads all the others there, without a chat', async () => {
-  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  const aki = await visitOnline(server, 'Aki', '#/new/daruma/online')
   await aki.page.getByText('Absence, onlookers, chat, ratings').click()
   await aki.page.getByLabel('Chat').uncheck()
   await aki.page.getByLabel('3', { exact: true }).check()
   await aki.page.getByLabel('Your name').fill('Aki')
   await aki.page.locator('button[type=submit]').click()
   const link = await aki.page.getByLabel('The link to this table').inputValue()
-  const bea = await visitOnline(house, 'Bea')
-  const cleo = await visitOnline(house, 'Cleo')
+  const bea = await visitOnline(server, 'Bea')
+  const cleo = await visitOnline(server, 'Cleo')
   const all = [aki, bea, cleo]
   for (const guest of [bea, cleo]) await sitByLink(guest, link)
   for (const guest of all) await heading(guest).waitFor()
@@ -116,7 +116,7 @@ test('another round: one lays it, and the table leads all the others there, with
 })
 
 test('the score sheet comes once: not again after a look at the replay', async () => {
-  const { aki, bea } = await pairAt(house, 'daruma')
+  const { aki, bea } = await pairAt(server, 'daruma')
   await takeGraveStep(bea, 'Give up')
   const sheet = aki.page.getByRole('dialog', { name: 'Score sheet' })
   await sheet.waitFor()

@@ -6,16 +6,16 @@ import {
   heading,
   openMoves,
   playByList,
-  sharedHouse,
+  sharedServer,
   sitByLink,
   takeGraveStep,
   visitOnline,
 } from './online.ts'
 
-const house = sharedHouse()
+const server = sharedServer()
 
 test('an invitation seats one friend; taken back or used, it opens nothing more', async () => {
-  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  const aki = await visitOnline(server, 'Aki', '#/new/daruma/online')
   await aki.page.getByLabel('By invitation only').check()
   await aki.page.getByLabel('Your name').fill('Aki')
   await aki.page.locator('button[type=submit]').click()
@@ -26,7 +26,7 @@ test('an invitation seats one friend; taken back or used, it opens nothing more'
   await aki.page.getByText(/^For one person, until /).waitFor()
 
   const table = aki.page.url().replace('/table/', '/join/')
-  const bea = await visitOnline(house, 'Bea')
+  const bea = await visitOnline(server, 'Bea')
   await bea.page.goto(table)
   await bea.page.getByText('This table is for those who were invited.').waitFor()
   expect(await bea.page.locator('button[type=submit]').count()).toBe(0)
@@ -44,7 +44,7 @@ test('an invitation seats one friend; taken back or used, it opens nothing more'
   await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
   await expect.poll(() => bea.page.url()).toContain('#/table/')
 
-  const cleo = await visitOnline(house, 'Cleo')
+  const cleo = await visitOnline(server, 'Cleo')
   await cleo.page.goto(second)
   await cleo.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor()
 
@@ -60,7 +60,7 @@ test('an invitation seats one friend; taken back or used, it opens nothing more'
 })
 
 test('a running table is looked at again with one’s own eyes; when it is over all lies open', async () => {
-  const { aki, bea } = await pairAt(house, 'daruma')
+  const { aki, bea } = await pairAt(server, 'daruma')
   for (const guest of [aki, bea]) await openMoves(guest)
   await playByList([aki, bea], { most: 4 })
   await choose(aki, 'Replay')
@@ -87,7 +87,7 @@ test('a running table is looked at again with one’s own eyes; when it is over 
 })
 
 test('words wait to be read, can be reported with a reason, and are read again after a mute', async () => {
-  const { aki, bea } = await pairAt(house, 'daruma')
+  const { aki, bea } = await pairAt(server, 'daruma')
   const say = async ({ page }: Guest, words: string) => {
     await page.getByRole('tab', { name: 'Chat' }).click()
     await page.getByLabel('Write to the table').fill(words)
@@ -113,14 +113,14 @@ test('words wait to be read, can be reported with a reason, and are read again a
   await choose(bea, 'People at this table')
   await bea.page.getByRole('link', { name: 'Aki' }).click()
   await bea.page.getByText('No finished table yet.').waitFor()
-  await bea.page.goto(`${house.url}/#/account`)
+  await bea.page.goto(`${server.url}/#/account`)
   await bea.page.getByRole('button', { name: 'Read again: Aki' }).click()
   await bea.page.getByText('You read again what Aki writes.').waitFor()
   await leave(aki, bea)
 })
 
 test('bots are called by how well they play, and who shares a name is told apart', async () => {
-  const aki = await visitOnline(house, 'Aki', '#/new/daruma/online')
+  const aki = await visitOnline(server, 'Aki', '#/new/daruma/online')
   await aki.page.getByLabel('3', { exact: true }).check()
   for (const letter of ['B', 'C'])
     await aki.page.getByLabel(`Seat ${letter}, who sits here`).selectOption('easy')

@@ -1,16 +1,16 @@
 import type { OwnTables } from '@engawa/server/schemas'
 import { expect, test } from 'vitest'
-import { linesOpen, turn } from './drivers/online-lines.ts'
 import { leave, twoAt } from './drivers/online-table.ts'
-import { choose, type Guest, heading, playByList, sharedHouse, visitOnline } from './online.ts'
+import { streamsOpen, turn } from './drivers/streams.ts'
+import { choose, type Guest, heading, playByList, sharedServer, visitOnline } from './online.ts'
 
-const house = sharedHouse()
+const server = sharedServer()
 
 const mayMove = async ({ page }: Guest) => (await page.locator('.moves button[data-move]').count()) > 0
 
 /** Another table of the same two, opened without a page. */
 async function openAnother(first: Guest, second: Guest, settings: object): Promise<string> {
-  const tables = `${house.url}/api/tables`
+  const tables = `${server.url}/api/tables`
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const made = await first.context.request.post(tables, { data: { game: 'daruma', seats, settings } })
   const { id } = (await made.json()) as { id: string }
@@ -19,12 +19,12 @@ async function openAnother(first: Guest, second: Guest, settings: object): Promi
 }
 
 test('who has moved goes on to the next table that waits, and sees there how much time is left', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+  const { aki, bea } = await twoAt(server, 'daruma')
   const [here, other] = (await mayMove(aki)) ? [aki, bea] : [bea, aki]
   const next = here.page.getByRole('link', { name: 'Next table' })
   const clock = { pace: 'slow', clock: { turn: 86_400, reserve: 0 } }
   const waitsAt = async () => {
-    const answer = await here.context.request.get(`${house.url}/api/me/tables`)
+    const answer = await here.context.request.get(`${server.url}/api/me/tables`)
     const { tables } = (await answer.json()) as OwnTables
     return tables.find(({ id, yourTurn }) => yourTurn && !here.page.url().includes(id))?.id
   }
@@ -48,10 +48,10 @@ test('who has moved goes on to the next table that waits, and sees there how muc
 })
 
 test('whoever comes back is told what happened since their last move, once', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+  const { aki, bea } = await twoAt(server, 'daruma')
   const [here, away] = (await mayMove(aki)) ? [aki, bea] : [bea, aki]
   const table = away.page.url()
-  await away.page.goto(`${house.url}/#/about`)
+  await away.page.goto(`${server.url}/#/about`)
   await away.page.reload()
   await playByList([here], { most: 1 })
   await away.page.goto(table)
@@ -60,7 +60,7 @@ test('whoever comes back is told what happened since their last move, once', asy
   expect((await sheet.locator('li').allInnerTexts()).join(' ')).toContain(here.name)
   await sheet.getByRole('button', { name: 'Go on' }).click()
   await sheet.waitFor({ state: 'detached' })
-  await away.page.goto(`${house.url}/#/tables`)
+  await away.page.goto(`${server.url}/#/tables`)
   await away.page.locator('.stored').waitFor()
   await away.page.goto(table)
   await heading(away).waitFor()
@@ -68,30 +68,30 @@ test('whoever comes back is told what happened since their last move, once', asy
   await leave(aki, bea)
 })
 
-test('a page long out of sight gives its line back, and catches up once it is looked at again', async () => {
-  const lines = () => linesOpen(house)
+test('a page long out of sight gives its stream back, and catches up once it is looked at again', async () => {
+  const streams = () => streamsOpen(server)
   // Those of the tests before are closed.
-  await expect.poll(lines, { timeout: 10_000 }).toBe(0)
-  const { aki, bea } = await twoAt(house, 'daruma')
+  await expect.poll(streams, { timeout: 10_000 }).toBe(0)
+  const { aki, bea } = await twoAt(server, 'daruma')
   const [here, away] = (await mayMove(aki)) ? [aki, bea] : [bea, aki]
   const position = ({ page }: Guest) => page.locator('.table').getAttribute('data-position')
   await away.page.clock.install()
   await turn(away, 'hidden')
   await away.page.clock.runFor(50_000)
-  expect(await lines()).toBe(2)
+  expect(await streams()).toBe(2)
   await away.page.clock.runFor(11_000)
-  await expect.poll(lines).toBe(1)
+  await expect.poll(streams).toBe(1)
   await playByList([here], { most: 1 })
   await away.page.waitForTimeout(500)
   expect(await position(away)).toBe('0')
   await turn(away, 'visible')
   await expect.poll(() => position(away)).toBe('1')
-  expect(await lines()).toBe(2)
+  expect(await streams()).toBe(2)
   await leave(aki, bea)
 })
 
 test('alone with the Tengu a table begins at once, and nobody is asked for a draw', async () => {
-  const aki = await visitOnline(house, 'Aki', '#/new/bitoku/online')
+  const aki = await visitOnline(server, 'Aki', '#/new/bitoku/online')
   const { page } = aki
   await page.getByLabel('1', { exact: true }).check()
   await page.getByLabel('Your name').fill('Aki')
@@ -106,9 +106,9 @@ test('alone with the Tengu a table begins at once, and nobody is asked for a dra
 })
 
 test('a guest adds a passkey and is the same person in another browser', async () => {
-  // A passkey belongs to a name; a house that is only a number has none.
-  const named = house.url.replace('127.0.0.1', 'localhost')
-  const door = { browser: house.browser, url: named }
+  // A passkey belongs to a name; a server that is only a number has none.
+  const named = server.url.replace('127.0.0.1', 'localhost')
+  const door = { browser: server.browser, url: named }
   const aki = await visitOnline(door, 'Aki')
   const key = async ({ page, context }: Guest) => {
     const devtools = await context.newCDPSession(page)
@@ -147,10 +147,10 @@ test('a guest adds a passkey and is the same person in another browser', async (
     ((await (await context.request.get(`${named}/api/me`)).json()) as { id: string }).id
   expect(await idOf(phone)).toBe(await idOf(aki))
 
-  const bare = await visitOnline(house, 'Bea')
-  await bare.context.request.post(`${house.url}/api/guests`, { data: { name: 'Bea' } })
+  const bare = await visitOnline(server, 'Bea')
+  await bare.context.request.post(`${server.url}/api/guests`, { data: { name: 'Bea' } })
   await bare.page.evaluate(() => localStorage.setItem('engawa-guest', 'Bea'))
-  await bare.page.goto(`${house.url}/#/account`)
+  await bare.page.goto(`${server.url}/#/account`)
   await bare.page.reload()
   await bare.page.getByText('Passkeys need a house with a name').waitFor()
   await leave(aki, phone, bare)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { leave, playWithLosses, twoAt } from './drivers/online-table.ts'
-import { type Guest, openMoves, playByList, sharedHouse } from './online.ts'
+import { type Guest, openMoves, playByList, sharedServer } from './online.ts'
 
-const house = sharedHouse()
+const server = sharedServer()
 
-test('two browsers play Daruma through the house, one of them losing its network three times', async () => {
-  await playWithLosses(house, 'daruma')
+test('two browsers play Daruma through the server, one of them losing its network three times', async () => {
+  await playWithLosses(server, 'daruma')
 })
 
-test('a reload in mid-turn and a restart of the house in mid-turn lose nothing', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+test('a reload in mid-turn and a restart of the server in mid-turn lose nothing', async () => {
+  const { aki, bea } = await twoAt(server, 'daruma')
   await playByList([aki, bea], { most: 3 })
   const known = async ({ page }: Guest) => ({
     position: await page.locator('.table').getAttribute('data-position'),
@@ -20,7 +20,7 @@ test('a reload in mid-turn and a restart of the house in mid-turn lose nothing',
   await aki.page.locator('.dock h2').waitFor()
   expect(await known(aki)).toEqual(before)
 
-  await house.restart()
+  await server.restart()
   await aki.page
     .getByRole('button', { name: 'Go on' })
     .click({ timeout: 1000 })
@@ -34,7 +34,7 @@ test('a reload in mid-turn and a restart of the house in mid-turn lose nothing',
 })
 
 test('a press counts although the answer to the one before it is still on its way', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+  const { aki, bea } = await twoAt(server, 'daruma')
   const moves = ({ page }: Guest) => page.locator('.moves button[data-move]')
   const position = async ({ page }: Guest) =>
     Number(await page.locator('.table').getAttribute('data-position'))
@@ -69,15 +69,15 @@ test('a press counts although the answer to the one before it is still on its wa
   await leave(aki, bea)
 })
 
-/** A message of the stream, as the house writes it. */
+/** A message of the stream, as the server writes it. */
 const told = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 test('news that tell of a move without bringing it do not make it get lost', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+  const { aki, bea } = await twoAt(server, 'daruma')
   const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
   const [here, away] = first ? [aki, bea] : [bea, aki]
   const id = away.page.url().slice(-22)
-  const answer = await here.context.request.get(`${house.url}/api/tables/${id}`)
+  const answer = await here.context.request.get(`${server.url}/api/tables/${id}`)
   const { position } = ((await answer.json()) as { table: { position: number } }).table
   await away.context.setOffline(true)
   await playByList([here], { most: 1 })
@@ -97,11 +97,11 @@ test('news that tell of a move without bringing it do not make it get lost', asy
 })
 
 test('news that come late do not bring back how it stood before', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+  const { aki, bea } = await twoAt(server, 'daruma')
   const first = (await aki.page.locator('.moves button[data-move]').count()) > 0
   const [here, away] = first ? [aki, bea] : [bea, aki]
   const id = away.page.url().slice(-22)
-  const answer = await away.context.request.get(`${house.url}/api/tables/${id}`)
+  const answer = await away.context.request.get(`${server.url}/api/tables/${id}`)
   const { table, game } = (await answer.json()) as { table: { position: number }; game: object }
   await away.context.setOffline(true)
   await playByList([here], { most: 1 })
@@ -125,7 +125,7 @@ test('news that come late do not bring back how it stood before', async () => {
 })
 
 test('a step taken back is taken back before everybody, and can be done again', async () => {
-  const { aki, bea } = await twoAt(house, 'bamboo')
+  const { aki, bea } = await twoAt(server, 'bamboo')
   const undo = (guest: Guest) => guest.page.locator('.dock-tool:not([aria-disabled])', { hasText: 'Undo' })
   let able: Guest | undefined
   for (let made = 0; made < 12 && able === undefined; made++) {

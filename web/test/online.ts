@@ -6,25 +6,25 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, expect } from 'vitest'
 import { dist, type Look, launch, violations } from './harness.ts'
 
-/** A real house with the built app, and a browser to visit it with. */
-export interface OnlineHouse {
+/** A real server with the built app, and a browser to visit it with. */
+export interface OnlineServer {
   readonly browser: Browser
   readonly url: string
-  /** Stops the house and starts it again from its file, on the same port. */
+  /** Stops the server and starts it again from its file, on the same port. */
   restart(): Promise<void>
 }
 
-interface OpenedHouse extends OnlineHouse {
+interface OpenedServer extends OnlineServer {
   close(): Promise<void>
 }
 
-/** A quiet house of its own on any port, in a new folder. */
+/** A quiet server of its own on any port, in a new folder. */
 export function freshConfig(): Config {
   const dataFolder = mkdtempSync(join(tmpdir(), 'engawa-online-'))
   return { ...defaults, port: 0, dataFolder, webFolder: dist, logLevel: 'silent', rateFactor: 100 }
 }
 
-async function openOnlineHouse(config: Config): Promise<OpenedHouse> {
+async function openOnlineServer(config: Config): Promise<OpenedServer> {
   let running: Running = await startServer(config)
   const browser = await launch()
   const { port } = new URL(running.url)
@@ -43,25 +43,25 @@ async function openOnlineHouse(config: Config): Promise<OpenedHouse> {
   }
 }
 
-/** One house for all tests of a file, open while they run. */
-export function sharedHouse(more: Partial<Config> = {}): OnlineHouse {
-  let opened: OpenedHouse | undefined
-  const house = () => {
-    if (opened === undefined) throw new Error('the house is not open yet')
+/** One server for all tests of a file, open while they run. */
+export function sharedServer(more: Partial<Config> = {}): OnlineServer {
+  let opened: OpenedServer | undefined
+  const server = () => {
+    if (opened === undefined) throw new Error('the server is not open yet')
     return opened
   }
   beforeAll(async () => {
-    opened = await openOnlineHouse({ ...freshConfig(), ...more })
+    opened = await openOnlineServer({ ...freshConfig(), ...more })
   }, 60_000)
   afterAll(() => opened?.close())
   return {
     get browser() {
-      return house().browser
+      return server().browser
     },
     get url() {
-      return house().url
+      return server().url
     },
-    restart: () => house().restart(),
+    restart: () => server().restart(),
   }
 }
 
@@ -72,11 +72,11 @@ export interface Guest {
   readonly context: BrowserContext
   /** What went wrong in the page. */
   readonly faults: string[]
-  /** Every text that came from the house, before the table was over. */
+  /** Every text that came from the server, before the table was over. */
   readonly heard: string[]
 }
 
-/** Hands every text that a page reads from the house to the test. */
+/** Passes every text that a page reads from the server on to the test. */
 function listenIn(): void {
   const { hear } = globalThis as typeof globalThis & { hear(text: string): void }
   const parse = JSON.parse
@@ -90,13 +90,13 @@ function listenIn(): void {
 }
 
 export async function visitOnline(
-  house: Pick<OnlineHouse, 'browser' | 'url'>,
+  server: Pick<OnlineServer, 'browser' | 'url'>,
   name: string,
   path = '#/',
   look: Look = { locale: 'en', theme: 'day' },
   options: BrowserContextOptions = { serviceWorkers: 'block' },
 ): Promise<Guest> {
-  const context = await house.browser.newContext({
+  const context = await server.browser.newContext({
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
     ...options,
   })
@@ -112,14 +112,14 @@ export async function visitOnline(
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.goto(`${house.url}/${path}`)
+  await page.goto(`${server.url}/${path}`)
   return { name, page, context, faults, heard }
 }
 
 /** Opens a table for two by link and gives the link. */
-export async function openByLink(guest: Guest, house: OnlineHouse, game: string): Promise<string> {
+export async function openByLink(guest: Guest, server: OnlineServer, game: string): Promise<string> {
   const { page } = guest
-  await page.goto(`${house.url}/#/new/${game}/online`)
+  await page.goto(`${server.url}/#/new/${game}/online`)
   const start = page.locator('button[type=submit]')
   await start.waitFor()
   const name = page.getByLabel('Your name')

@@ -1,3 +1,3 @@
-import { testRestlessHands } from './drivers/pans.ts'
+import { testRestlessPointers } from './drivers/pans.ts'
 
-testRestlessHands({ phone: 300, laptop: 200 })
+testRestlessPointers({ phone: 300, laptop: 200 })

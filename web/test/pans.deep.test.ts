@@ -1,3 +1,3 @@
-import { testRestlessHands } from './drivers/pans.ts'
+import { testRestlessPointers } from './drivers/pans.ts'
 
-testRestlessHands({ phone: 3000, laptop: 1000 })
+testRestlessPointers({ phone: 3000, laptop: 1000 })

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTable, rolledDaruma } from './drivers/saves.ts'
 import { storedTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 /** A table of Daruma at its beginning; the dice that will fall leave something to choose. */
 async function beforeTheRoll(motion: 'normal' | 'off') {
   const settings = { pace: 'none', motion }
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings })
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
   await openTable(page, (await rolledDaruma()).fork(0))
   return { page, context, roll: page.getByRole('button', { name: /^Roll 8/ }) }
 }

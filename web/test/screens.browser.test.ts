@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, type Look, openHouse, sitDown, violationsDayAndNight, visit } from './harness.ts'
+import { type Look, openSite, type Site, sitDown, violationsDayAndNight, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 /** Every language, light and size, each with one of the others. */
@@ -21,7 +21,7 @@ const named = (look: Look) => `${look.locale} ${look.theme} ${look.width}`
 test.each(looks)(
   'home in $locale, $theme, $width wide: prints, no sideways scroll, axe content',
   async (look) => {
-    const { page, context } = await visit(house, look)
+    const { page, context } = await visit(site, look)
     await page.locator('.print').first().waitFor()
     expect(await page.locator('html').getAttribute('lang'), named(look)).toBe(look.locale)
     expect(await page.locator('html').getAttribute('data-theme')).toBe(look.theme)
@@ -36,7 +36,7 @@ test.each(looks)(
 test.each(looks)(
   'new table and table in $locale, $theme, $width wide: two clicks, axe content',
   async (look) => {
-    const { page, context } = await visit(house, { ...look, settings: { pace: 'none', motion: 'off' } })
+    const { page, context } = await visit(site, { ...look, settings: { pace: 'none', motion: 'off' } })
     await page.locator('.print .play').first().click()
     await page.locator('button[type=submit]').waitFor()
     expect(await violationsDayAndNight(page)).toEqual([])
@@ -50,17 +50,16 @@ test.each(looks)(
 )
 
 test('nothing is asked of anybody else, and no policy is broken', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day' })
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day' })
   const foreign: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(house.url) && !request.url().startsWith('blob:'))
-      foreign.push(request.url())
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('blob:')) foreign.push(request.url())
   })
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   await sitDown(page, 'daruma')
-  await page.goto(`${house.url}#/rules/daruma`)
+  await page.goto(`${site.url}#/rules/daruma`)
   await page.locator('.passage').first().waitFor()
   expect(foreign).toEqual([])
   expect(complaints).toEqual([])
@@ -68,10 +67,10 @@ test('nothing is asked of anybody else, and no policy is broken', async () => {
 })
 
 test('a table saved to a file opens again at the same position', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day', settings: { pace: 'none' } })
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings: { pace: 'none' } })
   await sitDown(page, 'daruma')
   await page.getByRole('button', { name: 'Hint' }).waitFor()
-  await page.goto(`${house.url}#/tables`)
+  await page.goto(`${site.url}#/tables`)
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to a file' }).click(),
@@ -82,7 +81,7 @@ test('a table saved to a file opens again at the same position', async () => {
   ])
   await chooser.setFiles(await saved.path())
   await page.locator('.dock h2').waitFor()
-  await page.goto(`${house.url}#/tables`)
+  await page.goto(`${site.url}#/tables`)
   await page.locator('.stored').nth(1).waitFor()
   const counts = await page.locator('.stored .small').allTextContents()
   expect(counts).toHaveLength(2)
@@ -91,7 +90,7 @@ test('a table saved to a file opens again at the same position', async () => {
 })
 
 test('between two people a curtain hangs, and lifts for the one it names', async () => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, '#/new/daruma')
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day' }, '#/new/daruma')
   for (const seat of ['B', 'C']) await page.getByLabel(`Seat ${seat}, Who sits here`).selectOption('person')
   await page.locator('button[type=submit]').click()
   const curtain = page.getByRole('dialog')
@@ -108,9 +107,9 @@ test('between two people a curtain hangs, and lifts for the one it names', async
   await context.close()
 })
 
-test('a newer house asks before it takes over, and the page stays as it is until then', async () => {
+test('a newer version asks before it takes over, and the page stays as it is until then', async () => {
   let age = 1
-  const newer = await openHouse((path, body) =>
+  const newer = await openSite((path, body) =>
     path === '/sw.js' ? Buffer.concat([body, Buffer.from(`// ${age}`)]) : body,
   )
   const { page } = await visit(newer, { locale: 'en', theme: 'day' }, '#/', { serviceWorkers: 'allow' })

@@ -5,16 +5,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { darumaPlayer } from './drivers/daruma.ts'
-import { pointerHands } from './drivers/hands.ts'
+import { pointerInput } from './drivers/input.ts'
 import { closeSheet, dice, lastSave, layTable, storageDump, storedTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
@@ -71,13 +71,13 @@ function keysOf(value: unknown): string[] {
 }
 
 test('three people on one device play Daruma, and nobody finds another’s objective', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await layTable(page, { game: 'daruma', seats: 3, people: 3 })
   const game = await entryOf('daruma')?.words('en')
   if (game === undefined) throw new Error('no words')
-  const play = darumaPlayer(pointerHands(page), {
+  const play = darumaPlayer(pointerInput(page), {
     locale: 'en',
     random: dice(11),
     over: words.scoreSheet.again,
@@ -111,7 +111,7 @@ test('three people on one device play Daruma, and nobody finds another’s objec
 })
 
 test('the curtain stays however often somebody tries to escape it', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await layTable(page, { game: 'daruma', seats: 2, people: 2 })
   await curtainOf(page).waitFor()
   for (let times = 0; times < 4; times++) await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test('the curtain stays however often somebody tries to escape it', async () => 
 })
 
 test('the own objective is drawn while it is held, and gone when it is let go', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await layTable(page, { game: 'daruma', seats: 2, people: 2 })
   await liftCurtain(page)
   const secret = page.locator('.dar-secret[data-place=side]')
@@ -141,7 +141,7 @@ test('the own objective is drawn while it is held, and gone when it is let go', 
 })
 
 test('the storage holds set-up, seed and moves, and nothing that follows from them', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await layTable(page, { game: 'daruma', seats: 3, people: 3 })
   await liftCurtain(page)
   await page.getByRole('button', { name: /^Roll 8/ }).click()
@@ -156,7 +156,7 @@ test('the storage holds set-up, seed and moves, and nothing that follows from th
 })
 
 test('three people on one device play Kodama, and nobody finds another’s cards', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await layTable(page, { game: 'kodama', seats: 3, people: 3 })
   const game = await entryOf('kodama')?.words('en')
   if (game === undefined) throw new Error('no words')

@@ -4,18 +4,18 @@ import { gzipSync } from 'node:zlib'
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { layTable } from './drivers/table.ts'
-import { dist, type House, openHouse, visit } from './harness.ts'
+import { dist, openSite, type Site, visit } from './harness.ts'
 
 const KB = 1000
 const SHELL = 120 * KB
 const BOARD = 80 * KB
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const packed = (file: string) => gzipSync(readFileSync(join(dist, 'assets', file))).length
@@ -23,7 +23,7 @@ const code = (file: string) => /\.(js|css)$/.test(file)
 
 /** Scripts and styles of a page so far, without what only the worker loads. */
 async function loadedBy(path: string, arrived: string): Promise<string[]> {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, path)
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day' }, path)
   await page.locator(arrived).first().waitFor()
   const files = await page.evaluate(() =>
     performance
@@ -43,7 +43,7 @@ test('the first screen loads at most 120 KB of packed code', async () => {
 })
 
 test.each(games.map(({ id }) => id))('the board of %s loads at most 80 KB of packed code', async (game) => {
-  const { page, context } = await visit(house, { locale: 'en', theme: 'day' }, `#/new/${game}`)
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day' }, `#/new/${game}`)
   await page.locator('button[type=submit]').waitFor()
   const seen = new Set<string>()
   page.on('response', (response) => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { finishedGame, openFile, openTable, rolledDaruma } from './drivers/saves.ts'
 import { lastSave, storedTable } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
@@ -44,7 +44,7 @@ const seen = (page: Page) =>
   }))
 
 test('a reload in mid-turn loses nothing, not even what could still be taken back', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   const rolled = await inMidTurn(page)
   const before = { save: await lastSave(page), seen: await seen(page) }
   await page.reload()
@@ -57,7 +57,7 @@ test('a reload in mid-turn loses nothing, not even what could still be taken bac
 })
 
 test('undo goes back to the roll and not beyond, and says why', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   const rolled = await inMidTurn(page)
   expect(await undo(page).getAttribute('aria-label')).toMatch(/^Undo: Keep/)
   await page.keyboard.press('u')
@@ -82,7 +82,7 @@ test('undo goes back to the roll and not beyond, and says why', async () => {
 })
 
 test('a step that rolls or draws is marked before it is taken', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   await inMidTurn(page)
   const roll = moves(page).filter({ hasText: /^Roll/ }).first()
   const keep = moves(page).filter({ hasText: /^Keep/ }).first()
@@ -92,7 +92,7 @@ test('a step that rolls or draws is marked before it is taken', async () => {
 })
 
 test('a finished game replays to every position, by slider and by link', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   const table = await finishedGame('daruma', 2)
   const game = await entryOf('daruma')?.words('en')
   await openTable(page, table)
@@ -112,7 +112,7 @@ test('a finished game replays to every position, by slider and by link', async (
     }))
   const arrive = (position: number) =>
     page.getByRole('heading', { name: words.replay.position(position, last), exact: true }).waitFor()
-  await page.goto(`${house.url}#/table/${id}/at/0`)
+  await page.goto(`${site.url}#/table/${id}/at/0`)
   await page.getByRole('tab', { name: words.table.words }).click()
   await arrive(0)
   await page.getByRole('slider', { name: words.replay.slider }).focus()
@@ -123,7 +123,7 @@ test('a finished game replays to every position, by slider and by link', async (
     await page.keyboard.press('ArrowRight')
   }
   for (const position of [0, 1, Math.floor(last / 2), last - 1, last]) {
-    await page.goto(`${house.url}#/table/${id}/at/${position}`)
+    await page.goto(`${site.url}#/table/${id}/at/${position}`)
     await page.reload()
     await page.getByRole('tab', { name: words.table.words }).click()
     await arrive(position)
@@ -133,12 +133,12 @@ test('a finished game replays to every position, by slider and by link', async (
 })
 
 test('one plays on from any position of a finished game, at a table of its own', async () => {
-  const { page, context } = await visit(house, look)
+  const { page, context } = await visit(site, look)
   const table = await finishedGame('daruma', 2)
   await openTable(page, table)
   const id = new URL(page.url()).hash.split('/')[2]
   const mine = table.history.findIndex(({ seat }) => seat === 0)
-  await page.goto(`${house.url}#/table/${id}/at/${mine}`)
+  await page.goto(`${site.url}#/table/${id}/at/${mine}`)
   await page.getByRole('button', { name: words.replay.fork }).click()
   await page.waitForFunction((old) => !location.hash.includes(old), id ?? '')
   await page.getByRole('button', { name: words.table.hint }).waitFor()
@@ -157,7 +157,7 @@ const damages: { fault: keyof (typeof tableWords)['en']['faults']; damage(save: 
 ]
 
 test.each(['en', 'fr'] as const)('a damaged save is refused in the words of %s', async (locale) => {
-  const { page, context } = await visit(house, { ...look, locale })
+  const { page, context } = await visit(site, { ...look, locale })
   const save = saveTable(await finishedGame('daruma', 2))
   for (const { fault, damage } of damages) {
     expect(damage(save)).not.toBe(save)

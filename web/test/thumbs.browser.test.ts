@@ -2,14 +2,14 @@ import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTable, runningGame } from './drivers/saves.ts'
 import { closeSheet } from './drivers/table.ts'
-import { type House, openHouse, visit } from './harness.ts'
+import { openSite, type Site, visit } from './harness.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 /** What can be pressed and is smaller than a thumb. What an element lays around itself to be hit by counts as its own. */
@@ -40,7 +40,7 @@ test.each(games.map(({ id }) => id))(
   'on a phone every control of a running game of %s is as large as a thumb',
   async (game) => {
     const settings = { pace: 'none', motion: 'off' } as const
-    const { page, context } = await visit(house, {
+    const { page, context } = await visit(site, {
       locale: 'fr',
       theme: 'day',
       width: 390,

@@ -4,7 +4,7 @@ import { plural } from './plural.ts'
 const counted = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
 export const en = {
-  house: 'Engawa',
+  appName: 'Engawa',
   language: { name: 'English', other: 'FR', switch: 'Passer en français' },
   nav: {
     label: 'Main',
@@ -69,7 +69,7 @@ export const en = {
   tables: {
     title: 'My tables',
     lead: 'Stored in this browser after every move, nowhere else.',
-    leadHouse: 'Online ones are kept by this house; the others only in this browser.',
+    leadOnline: 'Online ones are kept by this house; the others only in this browser.',
     running: 'Running',
     over: 'Finished',
     none: 'No table yet. Choose a game and sit down.',

@@ -5,7 +5,7 @@ const counted = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept'
 const signed = (points: number) => `${Math.sign(points) < 0 ? '−' : '+'}${Math.abs(points)}`
 
 export const fr: Words = {
-  house: 'Engawa',
+  appName: 'Engawa',
   language: { name: 'Français', other: 'EN', switch: 'Switch to English' },
   nav: {
     label: 'Principal',
@@ -70,7 +70,7 @@ export const fr: Words = {
   tables: {
     title: 'Mes tables',
     lead: 'Gardées dans ce navigateur après chaque coup, et nulle part ailleurs.',
-    leadHouse: 'Celles en ligne sont gardées par cette maison, les autres dans ce navigateur seulement.',
+    leadOnline: 'Celles en ligne sont gardées par cette maison, les autres dans ce navigateur seulement.',
     running: 'En cours',
     over: 'Terminées',
     none: 'Pas encore de table. Choisissez un jeu et asseyez-vous.',

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../kit/button.tsx'
 import { api, type Me } from '../api.ts'
 import { logIn, refreshMe, rename, setPassword } from '../me.ts'
 import { MOST_LETTERS } from '../name-field.tsx'
-import { addPasskey, houseHasName, logInWithPasskey } from '../passkeys.ts'
+import { addPasskey, hostHasName, logInWithPasskey } from '../passkeys.ts'
 import { submitting, trying } from '../trying.ts'
 import { useOnlineWords } from '../use-words.ts'
 import { HandleField, PasswordField } from './fields.tsx'
@@ -32,7 +32,7 @@ export function LogIn() {
           <button type="submit" className="button primary">
             {texts.logIn}
           </button>
-          {houseHasName && <Button onClick={() => trying(logInWithPasskey())}>{texts.passkeyLogIn}</Button>}
+          {hostHasName && <Button onClick={() => trying(logInWithPasskey())}>{texts.passkeyLogIn}</Button>}
         </p>
       </form>
     </section>
@@ -116,7 +116,7 @@ function Passkeys({ me }: { me: Me }) {
   return (
     <div className="way">
       <h3>{texts.passkeys}</h3>
-      {me.passkeys.length === 0 && houseHasName && <p className="quiet small">{texts.passkeysNone}</p>}
+      {me.passkeys.length === 0 && hostHasName && <p className="quiet small">{texts.passkeysNone}</p>}
       <ul className="own-things">
         {me.passkeys.map(({ id, label, created }) => {
           const name = label === '' ? texts.passkeyOf(dayOf(created, locale)) : label
@@ -128,7 +128,7 @@ function Passkeys({ me }: { me: Me }) {
           )
         })}
       </ul>
-      {houseHasName ? (
+      {hostHasName ? (
         <p>
           <Button icon="plus" onClick={() => trying(add())}>
             {texts.passkey}

@@ -125,7 +125,7 @@ function ByMail({ me }: { me: Me }) {
   )
 }
 
-/** How one wants to be told that it is one's turn; what house or browser lack is said in words. */
+/** How one wants to be told that it is one's turn; what server or browser lack is said in words. */
 export function Messages({ me }: { me: Me }) {
   const texts = useOnlineWords().account.messages
   const { answer: ways } = useAsked(api.ways)

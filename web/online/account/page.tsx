@@ -11,7 +11,7 @@ import { Muted } from './muted.tsx'
 import { OwnData } from './own-data.tsx'
 import { introduction } from './who.ts'
 
-/** Who one is in this house: a guest at first, somebody known if one likes, nobody again on demand. */
+/** Who one is on this server: a guest at first, somebody known if one likes, nobody again on demand. */
 export function AccountPage() {
   const texts = useOnlineWords().account
   const { me, asked } = useMe()

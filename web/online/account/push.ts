@@ -2,7 +2,7 @@ import { api } from '../api.ts'
 
 /**
  * Whether this device tells somebody of their turns: `blocked` by the person's own settings, `unable` where
- * the browser has no such thing, `silent` where the house has not.
+ * the browser has no such thing, `silent` where the server has not.
  */
 export type PushState = 'on' | 'off' | 'blocked' | 'unable' | 'silent'
 
@@ -16,7 +16,7 @@ async function subscription(): Promise<PushSubscription | undefined> {
   return (await (await worker())?.pushManager.getSubscription()) ?? undefined
 }
 
-/** Tells the house where this browser can be reached; saying it twice does no harm. */
+/** Tells the server where this browser can be reached; saying it twice does no harm. */
 async function tell(subscribed: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscribed.toJSON()
   await api.addPush({
@@ -36,13 +36,13 @@ export async function pushState(key: string | null): Promise<PushState> {
   return 'on'
 }
 
-/** Asks the browser for leave, then for an address, and gives that to the house. */
+/** Asks the browser for leave, then for an address, and gives that to the server. */
 export async function turnOn(key: string): Promise<PushState> {
   const registered = await worker()
   if (registered === undefined) return 'unable'
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
-  // One that was made for other keys of the house cannot be used again.
+  // One that was made for other keys of the server cannot be used again.
   await (await subscription())?.unsubscribe()
   await tell(await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   return 'on'

@@ -78,7 +78,7 @@ function Group({ results: all, played }: { results: readonly PlayerResult[]; pla
   )
 }
 
-/** Nothing until the house has answered. */
+/** Nothing until the server has answered. */
 function usePlayer(id: string): { player?: Player; fault?: string } {
   const { gone } = useOnlineWords().player
   const [found, setFound] = useState<{ player?: Player; fault?: string }>({})

@@ -3,7 +3,7 @@ import type { Locale } from '@engawa/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shellWords } from '../../words/index.ts'
-import { type House, violations, violationsDayAndNight, visit } from '../harness.ts'
+import { type Site, violations, violationsDayAndNight, visit } from '../harness.ts'
 import { finishedGame, openTable, runningGame } from './saves.ts'
 import { closeSheet, layTable } from './table.ts'
 
@@ -11,7 +11,7 @@ export const settings = { pace: 'none', motion: 'off' }
 const PHONE = { width: 360, height: 640 }
 
 interface Guide {
-  readonly house: House
+  readonly site: Site
   readonly page: Page
   readonly locale: Locale
   /** Has axe look at the screen that is shown now. */
@@ -27,13 +27,13 @@ const arrived: Readonly<Record<string, string>> = {
   ...Object.fromEntries(games.map(({ id }) => [`new/${id}`, 'button[type=submit]'])),
 }
 
-async function roundTheTables({ house, page, locale, look }: Guide): Promise<void> {
+async function roundTheTables({ site, page, locale, look }: Guide): Promise<void> {
   for (const [place, sign] of Object.entries(arrived)) {
-    await page.goto(`${house.url}#/${place}`)
+    await page.goto(`${site.url}#/${place}`)
     await page.locator(sign).first().waitFor()
     await look(place)
   }
-  await page.goto(`${house.url}#/`)
+  await page.goto(`${site.url}#/`)
   await page.getByRole('button', { name: shellWords[locale].settings.title, exact: true }).click()
   await page.locator('dialog[open]').waitFor()
   await look('settings')
@@ -66,7 +66,7 @@ async function facesOfATable({ page, locale, look }: Guide): Promise<void> {
   await look('hints')
 }
 
-async function finishedTable({ house, page, locale, look }: Guide): Promise<void> {
+async function finishedTable({ site, page, locale, look }: Guide): Promise<void> {
   const words = shellWords[locale]
   await openTable(page, await finishedGame('daruma', 3), locale)
   await look('over')
@@ -76,7 +76,7 @@ async function finishedTable({ house, page, locale, look }: Guide): Promise<void
   await page.locator('dialog[open]').getByRole('button', { name: words.scoreSheet.watch }).click()
   await page.getByRole('button', { name: words.replay.first }).click()
   await look('replay')
-  await page.goto(`${house.url}#/tables`)
+  await page.goto(`${site.url}#/tables`)
   await page.locator('.stored').waitFor()
   await look('my tables')
 }
@@ -114,15 +114,15 @@ interface Round {
 }
 
 /** Goes from screen to screen; axe finds nothing on any. */
-export async function expectContent(house: House, { lead, locale, light }: Round): Promise<void> {
+export async function expectContent(site: Site, { lead, locale, light }: Round): Promise<void> {
   const theme = light === 'both' ? 'day' : light
-  const { page, context } = await visit(house, { locale, theme, settings })
+  const { page, context } = await visit(site, { locale, theme, settings })
   const found: string[] = []
   const look = async (screen: string) => {
     const seen = await (light === 'both' ? violationsDayAndNight(page) : violations(page))
     for (const violation of seen) found.push(`${screen}: ${violation}`)
   }
-  await lead({ house, page, locale, look })
+  await lead({ site, page, locale, look })
   expect(found).toEqual([])
   await context.close()
 }

@@ -12,7 +12,7 @@ import {
   temples,
 } from '../../../games/bamboo/catalogue/index.ts'
 import { enPhrases, frPhrases } from '../../../games/bamboo/words/index.ts'
-import type { Control, Hands } from './hands.ts'
+import type { Control, Input } from './input.ts'
 
 type Random = (bound: number) => number
 type Test = (control: Control) => boolean
@@ -154,14 +154,14 @@ const pictureOf = (controls: readonly Control[]) =>
   controls.map(({ name, pressed, disabled }) => `${name} ${pressed} ${disabled}`).join('|')
 
 /** Plays Bamboo on its board until somebody has won; gives the number of presses it took. */
-export async function playBamboo(hands: Hands, { locale, random, over }: Way): Promise<number> {
+export async function playBamboo(input: Input, { locale, random, over }: Way): Promise<number> {
   const choose = chooser(locale, random)
   let since = Date.now()
   let picture = ''
   let dead = 0
   let changed = Date.now()
   for (let presses = 0; presses < MOST_PRESSES; ) {
-    const controls = await hands.controls()
+    const controls = await input.controls()
     if (controls.some((control) => control.name === over)) return presses
     const next = choose(controls)
     const shown = controls.map((control) => control.name).join(' | ')

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { boardWords } from '../../../games/bitoku/board/words.ts'
 import { shellWords } from '../../words/index.ts'
-import type { Control, Hands } from './hands.ts'
+import type { Control, Input } from './input.ts'
 import { lastSave, openOutside } from './table.ts'
 
 type Random = (bound: number) => number
@@ -77,12 +77,12 @@ const MOST_PRESSES = 4000
  * Gives a function that presses one control of the board, or waits a moment where nothing is to be done;
  * it answers whether the game is over.
  */
-export function bitokuPlayer(hands: Hands, { locale, random, look }: Way): () => Promise<boolean> {
+export function bitokuPlayer(input: Input, { locale, random, look }: Way): () => Promise<boolean> {
   const over = shellWords[locale].scoreSheet.again
   let since = Date.now()
   let presses = 0
   return async () => {
-    const controls = await hands.controls()
+    const controls = await input.controls()
     if (controls.some((control) => control.name === over)) return true
     const next = choose(sightOf(controls, locale), random)
     if (next !== undefined) {
@@ -100,8 +100,8 @@ export function bitokuPlayer(hands: Hands, { locale, random, look }: Way): () =>
 }
 
 /** Plays Bitoku on its board until the ascension is counted. */
-export async function playBitoku(hands: Hands, way: Way): Promise<void> {
-  const play = bitokuPlayer(hands, way)
+export async function playBitoku(input: Input, way: Way): Promise<void> {
+  const play = bitokuPlayer(input, way)
   while (!(await play()));
 }
 
@@ -174,8 +174,8 @@ export async function bitokuAt(decision: (typeof decisions)[number]): Promise<Ta
 const MOST_LOOKS = 200
 
 /** Presses controls of the board until the person's next move is played; others may decide at the same time. */
-export async function decideOnBoard(page: Page, hands: Hands, way: Way, table: Table): Promise<void> {
-  const play = bitokuPlayer(hands, way)
+export async function decideOnBoard(page: Page, input: Input, way: Way, table: Table): Promise<void> {
+  const play = bitokuPlayer(input, way)
   const decided = async () => {
     const { history } = await openOutside(await lastSave(page))
     return history.slice(table.position).some(({ seat }) => seat === 0)

@@ -1,6 +1,6 @@
 import { en } from '../../../games/daruma/board/phrases/en.ts'
 import { fr } from '../../../games/daruma/board/phrases/fr.ts'
-import type { Control, Hands } from './hands.ts'
+import type { Control, Input } from './input.ts'
 
 const phrases = { en, fr }
 
@@ -79,12 +79,12 @@ interface Way {
  * Gives a function that presses one control of the board, or waits a moment where nothing is to be done;
  * it answers whether the game is over.
  */
-export function darumaPlayer(hands: Hands, { locale, random, over }: Way): () => Promise<boolean> {
+export function darumaPlayer(input: Input, { locale, random, over }: Way): () => Promise<boolean> {
   const choose = chooser(locale, random)
   let since = Date.now()
   let presses = 0
   return async () => {
-    const controls = await hands.controls()
+    const controls = await input.controls()
     if (controls.some((control) => control.name === over)) return true
     const next = choose(controls)
     if (next !== undefined) {
@@ -101,7 +101,7 @@ export function darumaPlayer(hands: Hands, { locale, random, over }: Way): () =>
 }
 
 /** Plays Daruma on its board until somebody has won. */
-export async function playDaruma(hands: Hands, way: Way): Promise<void> {
-  const play = darumaPlayer(hands, way)
+export async function playDaruma(input: Input, way: Way): Promise<void> {
+  const play = darumaPlayer(input, way)
   while (!(await play()));
 }

@@ -124,7 +124,7 @@ export interface Grown {
 }
 
 /** One way to play: how cards are grown and goals chosen, each for the points that were promised. */
-export interface KodamaHands {
+export interface KodamaInput {
   grow(board: KodamaBoard, random: Random): Promise<Grown>
   playGoal(board: KodamaBoard, random: Random): Promise<number>
   slide(board: KodamaBoard, random: Random): Promise<void>
@@ -142,7 +142,7 @@ const PATIENCE = 60_000
 /** Plays Kodama on its board until it is over. */
 export async function playKodama(
   page: Page,
-  hands: KodamaHands,
+  input: KodamaInput,
   { locale, random }: { readonly locale: Locale; readonly random: Random },
 ): Promise<Played> {
   const board = new KodamaBoard(page, locale)
@@ -157,10 +157,10 @@ export async function playKodama(
       await page.waitForTimeout(20)
       continue
     }
-    if ((await renewal.count()) > 0) await hands.renew(board)
-    else if (asked === 'grow') grown.push(await hands.grow(board, random))
-    else if (asked === 'kodama') goals.push(await hands.playGoal(board, random))
-    else await hands.slide(board, random)
+    if ((await renewal.count()) > 0) await input.renew(board)
+    else if (asked === 'grow') grown.push(await input.grow(board, random))
+    else if (asked === 'kodama') goals.push(await input.playGoal(board, random))
+    else await input.slide(board, random)
     since = Date.now()
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Words } from '../../words/index.ts'
-import type { Hands } from './hands.ts'
+import type { Input } from './input.ts'
 
 type Random = (bound: number) => number
 
@@ -32,10 +32,10 @@ export async function playByKeys(page: Page, random: Random): Promise<number> {
 }
 
 /** Plays any game through the accessibility tree alone, from the list of moves, until somebody has won. */
-export async function playByTree(hands: Hands, words: Words, random: Random): Promise<number> {
+export async function playByTree(input: Input, words: Words, random: Random): Promise<number> {
   let since = Date.now()
   for (let moves = 0; moves < MOST_MOVES; ) {
-    const controls = await hands.controls()
+    const controls = await input.controls()
     if (controls.some((control) => control.name === words.scoreSheet.again)) return moves
     const listed = controls.filter(({ within }) => within.includes('listitem') && within.includes('tabpanel'))
     const skip = controls.find((control) => control.name === words.skipToMoves)

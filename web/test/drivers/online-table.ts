@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import {
   type Guest,
   heading,
-  type OnlineHouse,
+  type OnlineServer,
   openByLink,
   openMoves,
   playByList,
@@ -11,17 +11,17 @@ import {
 } from '../online.ts'
 
 /** Two people who sit down at one table through its link. */
-export async function pairAt(house: OnlineHouse, game: string): Promise<{ aki: Guest; bea: Guest }> {
-  const aki = await visitOnline(house, 'Aki')
-  const bea = await visitOnline(house, 'Bea')
-  await sitByLink(bea, await openByLink(aki, house, game))
+export async function pairAt(server: OnlineServer, game: string): Promise<{ aki: Guest; bea: Guest }> {
+  const aki = await visitOnline(server, 'Aki')
+  const bea = await visitOnline(server, 'Bea')
+  await sitByLink(bea, await openByLink(aki, server, game))
   await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
   return { aki, bea }
 }
 
 /** The same with the list of moves open before both. */
-export async function twoAt(house: OnlineHouse, game: string): Promise<{ aki: Guest; bea: Guest }> {
-  const { aki, bea } = await pairAt(house, game)
+export async function twoAt(server: OnlineServer, game: string): Promise<{ aki: Guest; bea: Guest }> {
+  const { aki, bea } = await pairAt(server, game)
   await Promise.all([openMoves(aki), openMoves(bea)])
   return { aki, bea }
 }
@@ -34,8 +34,8 @@ export async function leave(...guests: readonly Guest[]): Promise<void> {
   }
 }
 
-/** How often the page has opened its line to the house. */
-const linesOf = ({ heard }: Guest) => heard.filter((text) => text.startsWith('{"now":')).length
+/** How often the page has opened its stream to the server. */
+const streamsOf = ({ heard }: Guest) => heard.filter((text) => text.startsWith('{"now":')).length
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -66,7 +66,7 @@ const MOST_MOVES = 5000
 
 /**
  * The network goes for a moment. What the guest does meanwhile waits for it; what others do is caught up with.
- * Gives what to wait for until the line is there again.
+ * Gives what to wait for until the stream is there again.
  */
 async function loseNetwork(guest: Guest): Promise<{ back: Promise<void> }> {
   const { page, context } = guest
@@ -74,7 +74,7 @@ async function loseNetwork(guest: Guest): Promise<{ back: Promise<void> }> {
   // No press counts while another one is on its way.
   await page.locator('[data-taken]').waitFor({ state: 'detached' })
   const before = await position()
-  const lines = linesOf(guest)
+  const streams = streamsOf(guest)
   const own = page.locator('.moves button[data-move]')
   await context.setOffline(true)
   const acts = (await own.count()) > 0
@@ -82,14 +82,14 @@ async function loseNetwork(guest: Guest): Promise<{ back: Promise<void> }> {
   const back = page
     .waitForTimeout(700)
     .then(() => context.setOffline(false))
-    .then(() => expect.poll(() => linesOf(guest), { timeout: 30_000 }).toBeGreaterThan(lines))
+    .then(() => expect.poll(() => streamsOf(guest), { timeout: 30_000 }).toBeGreaterThan(streams))
   if (acts) await back.then(() => expect.poll(position, { timeout: 30_000 }).not.toBe(before))
   return { back }
 }
 
 /** Plays a whole game from the lists of moves, while one of the two loses the network three times. */
-export async function playWithLosses(house: OnlineHouse, game: string): Promise<void> {
-  const { aki, bea } = await twoAt(house, game)
+export async function playWithLosses(server: OnlineServer, game: string): Promise<void> {
+  const { aki, bea } = await twoAt(server, game)
   let lost = { back: Promise.resolve() }
   const made = await playByList([aki, bea], {
     most: MOST_MOVES,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, visit } from '../harness.ts'
+import { openSite, type Site, visit } from '../harness.ts'
 import { openTable, rolledDaruma } from './saves.ts'
 import { closeSheet, dice, lastSave, layTable } from './table.ts'
 
@@ -160,10 +160,10 @@ export interface Unrest {
 }
 
 /** Pans, pinches, drags and taps aside; the table stays as it was, and listens all the while. */
-async function expectNoMoves(house: House, { rounds, width, height, rolled }: Unrest): Promise<void> {
+async function expectNoMoves(site: Site, { rounds, width, height, rolled }: Unrest): Promise<void> {
   const settings = { pace: 'none', motion: 'off' }
   const look = { locale: 'en', theme: 'day', width, height, settings } as const
-  const { page, context } = await visit(house, look, '#/', { serviceWorkers: 'block', hasTouch: true })
+  const { page, context } = await visit(site, look, '#/', { serviceWorkers: 'block', hasTouch: true })
   // Dice that end no turn: nobody else moves meanwhile.
   if (rolled) await openTable(page, await rolledDaruma())
   else await layTable(page, { game: 'daruma', seats: 2 })
@@ -192,19 +192,19 @@ async function expectNoMoves(house: House, { rounds, width, height, rolled }: Un
 }
 
 /** So many rounds of restless hands on a phone and on a laptop play no move. */
-export function testRestlessHands(rounds: { readonly phone: number; readonly laptop: number }): void {
-  let house: House
+export function testRestlessPointers(rounds: { readonly phone: number; readonly laptop: number }): void {
+  let site: Site
   beforeAll(async () => {
-    house = await openHouse()
+    site = await openSite()
   })
   afterAll(async () => {
-    await house.close()
+    await site.close()
   })
   test.each([
     { rounds: rounds.phone, width: 390, height: 844, rolled: false },
     { rounds: rounds.laptop, width: 1440, height: 900, rolled: true },
   ])(
     '$rounds pans, pinches, drags and taps aside on the board of Daruma, $width wide, play no move',
-    (unrest) => expectNoMoves(house, unrest),
+    (unrest) => expectNoMoves(site, unrest),
   )
 }

@@ -59,7 +59,7 @@ export async function rolledDaruma(): Promise<Table> {
   }
 }
 
-/** Hands the browser a file by the door on the page “My tables”. */
+/** Gives the browser a file by the door on the page “My tables”. */
 export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/tables`)
   const [chooser] = await Promise.all([

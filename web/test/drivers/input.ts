@@ -13,7 +13,7 @@ export interface Control {
 }
 
 /** One way to play: see what can be pressed, and press it. */
-export interface Hands {
+export interface Input {
   controls(): Promise<readonly Control[]>
 }
 
@@ -49,7 +49,7 @@ function lookAround(look: number): Omit<Drawn, 'within'>[] {
   }))
 }
 
-function drawnHands(page: Page, press: (seen: Seen, name: string) => Promise<void>): Hands {
+function drawnInput(page: Page, press: (seen: Seen, name: string) => Promise<void>): Input {
   let looks = 0
   return {
     async controls() {
@@ -86,8 +86,8 @@ function middleOf({ look, index }: Seen): Spot | undefined {
 }
 
 /** Plays with the mouse: a click at the middle of a control, which has to lie open there; `delay` is how long it lasts. */
-export function pointerHands(page: Page, delay = 0): Hands {
-  return drawnHands(page, async (seen, name) => {
+export function pointerInput(page: Page, delay = 0): Input {
+  return drawnInput(page, async (seen, name) => {
     const spot = await page.evaluate(middleOf, seen)
     // The table may have moved on meanwhile: then one looks again.
     if (spot === undefined) return
@@ -145,8 +145,8 @@ async function expectFocus(page: Page): Promise<void> {
 const LONGEST_WALK = 150
 
 /** Plays with the keyboard alone: tab and arrow keys walk to a control, Enter presses it. */
-export function keyboardHands(page: Page): Hands {
-  return drawnHands(page, async (seen, name) => {
+export function keyboardInput(page: Page): Input {
+  return drawnInput(page, async (seen, name) => {
     for (let walked = 0, looks = 1; walked < LONGEST_WALK; looks++) {
       const stretch = await page.evaluate(nextStretch, { ...seen, stops: STOPS })
       // The table may have moved on meanwhile: then one looks again.
@@ -188,7 +188,7 @@ function controlOf(node: TreeNode, all: ReadonlyMap<string, TreeNode>): Drawn {
 }
 
 /** Plays through the browser's accessibility tree alone, as an assistive device does: roles, names, presses. */
-export async function treeHands(page: Page): Promise<Hands> {
+export async function treeInput(page: Page): Promise<Input> {
   const devtools: CDPSession = await page.context().newCDPSession(page)
   await devtools.send('Accessibility.enable')
   const press = async (backendNodeId: number) => {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Is this page served by a house where people can meet, or by a plain folder?
+ * Is this page served by an Engawa server, where people can meet, or by a plain folder?
  * It is asked once and quietly: without an answer the app is the same as ever.
  */
 let open = false
 const listeners = new Set<() => void>()
 
-/** Nobody waits for the answer, so it may take its time on a slow line. */
+/** Nobody waits for the answer, so it may take its time on a slow network. */
 const PATIENCE = 15_000
 const TRIES = 3
 
 async function answers(): Promise<boolean> {
   const answer = await fetch('/api/health', { signal: AbortSignal.timeout(PATIENCE) })
-  // A folder that answers every path with its page is no house.
+  // A folder that answers every path with its page is no Engawa server.
   return answer.ok && answer.headers.get('content-type')?.includes('json') === true
 }
 
@@ -31,27 +31,27 @@ async function ask(): Promise<void> {
 
 let asked: Promise<void> | undefined
 
-export function houseIsOpen(): Promise<boolean> {
+export function hasServer(): Promise<boolean> {
   asked ??= ask()
   return asked.then(() => open)
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  void houseIsOpen()
+  void hasServer()
   return () => listeners.delete(listener)
 }
 
-export function useHouse(): boolean {
+export function useHasServer(): boolean {
   return useSyncExternalStore(subscribe, () => open)
 }
 
-// Whoever opened the page on the way, before there was a network, gets the house later.
+// Whoever opened the page on the way, before there was a network, can play online later.
 addEventListener('online', () => {
   if (!open) asked = ask()
 })
 
-/** Tables of a house have long ids that cannot be guessed; those of this browser are short. */
-export function isHouseTable(id: string): boolean {
+/** Tables of a server have long ids that cannot be guessed; those of this browser are short. */
+export function isServerTable(id: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(id)
 }

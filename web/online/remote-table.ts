@@ -3,19 +3,19 @@ import { openSave, readSave, type Table } from '@engawa/table'
 import { loadPlay } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { api, type SeenGame, type SeenTable, type TableAnswer } from './api.ts'
-import { follow, onLineState } from './line.ts'
-import type { News } from './line-wire.ts'
 import { TableLog } from './log.ts'
 import { keepLooked } from './looked.ts'
 import { Past } from './past.ts'
-import { type Step, type StepKind, sendStep } from './sender.ts'
+import { type Command, type CommandKind, sendCommand } from './sender.ts'
+import { follow, onStreamState } from './stream.ts'
+import type { News } from './stream-source.ts'
 import { problemText } from './use-words.ts'
 
-/** How long the line may take to bring what a step of ours did before it is fetched. */
+/** How long the stream may take to bring what a command of ours did before it is fetched. */
 const ECHO = 700
 
-/** One table of the house as this browser knows it, kept up to date while somebody looks. */
-export class Room {
+/** One table of the server as this browser knows it, kept up to date while somebody looks. */
+export class RemoteTable {
   readonly id: string
   readonly play: GamePlay
   /** Grows with every change. */
@@ -26,7 +26,7 @@ export class Room {
   welcome: boolean
   log = new TableLog()
   fresh: readonly GameEvent[] = []
-  /** A step of ours is on its way. */
+  /** A command of ours is on its way. */
   sending = false
   /** How it stood before. */
   readonly past: Past
@@ -34,9 +34,9 @@ export class Room {
   record: Table | undefined
   /** The game was already going on when this page opened. */
   readonly foundRunning: boolean
-  /** The newest step of ours that is on its way, and the table it was chosen at. */
-  #step: { readonly at: number; readonly answer: Promise<Refusal | undefined> } | undefined
-  /** The farthest position the house has told of. */
+  /** The newest command of ours that is on its way, and the table it was chosen at. */
+  #command: { readonly at: number; readonly answer: Promise<Refusal | undefined> } | undefined
+  /** The farthest position the server has told of. */
   #heardOf = 0
   #refreshing: Promise<void> | undefined
   #settling: Promise<void> | undefined
@@ -80,7 +80,7 @@ export class Room {
         if (position > this.log.position) void this.refresh()
       },
     })
-    const stop = onLineState(() => this.tell())
+    const stop = onStreamState(() => this.tell())
     const lookAway = keepLooked(this)
     return () => {
       leave()
@@ -104,12 +104,12 @@ export class Room {
   }
 
   /**
-   * Sends a step of ours and waits until it is on the table before us. A second press on the same table is none;
-   * where the line was faster than the answer to the step before, the next one waits for that.
+   * Sends a command of ours and waits until it is on the table before us. A second press on the same table is none;
+   * where the stream was faster than the answer to the command before, the next one waits for that.
    */
-  async send(kind: StepKind, seat: Seat, move?: unknown): Promise<Refusal | undefined> {
+  async send(kind: CommandKind, seat: Seat, move?: unknown): Promise<Refusal | undefined> {
     const { at } = this.table
-    const before = this.#step
+    const before = this.#command
     if (before?.at === at) return undefined
     const answer = this.#sendAfter(before?.answer, kind, {
       seat,
@@ -117,30 +117,30 @@ export class Room {
       ...(move === undefined ? {} : { move }),
     })
     const own = { at, answer }
-    this.#step = own
+    this.#command = own
     this.sending = true
     this.tell()
     try {
       return await answer
     } finally {
-      if (this.#step === own) {
-        this.#step = undefined
+      if (this.#command === own) {
+        this.#command = undefined
         this.sending = false
         this.tell()
       }
     }
   }
 
-  async #sendAfter(before: Promise<unknown> | undefined, kind: StepKind, step: Step) {
+  async #sendAfter(before: Promise<unknown> | undefined, kind: CommandKind, command: Command) {
     await Promise.allSettled([before])
-    const { done, problem } = await sendStep(this.id, kind, step)
+    const { done, problem } = await sendCommand(this.id, kind, command)
     if (done !== undefined) await this.#reached(done.position)
     if (problem?.status === 409) await this.refresh()
     if (problem !== undefined && problem.refusal === undefined) say(problemText(problem))
     return problem?.refusal
   }
 
-  /** What one step did comes over the line like everything else; where that is slow it is fetched. */
+  /** What a command did comes over the stream like everything else; where that is slow it is fetched. */
   #reached(position: number): Promise<void> {
     if (this.log.position >= position) return Promise.resolve()
     return new Promise((done) => {
@@ -220,22 +220,22 @@ export class Room {
   }
 }
 
-const rooms = new Map<string, Promise<Room>>()
+const remoteTables = new Map<string, Promise<RemoteTable>>()
 
-async function load(id: string): Promise<Room> {
+async function load(id: string): Promise<RemoteTable> {
   const answer = await api.table(id)
-  const room = new Room(await loadPlay(answer.table.game), answer)
-  await room.refresh()
-  room.fresh = []
-  return room
+  const remote = new RemoteTable(await loadPlay(answer.table.game), answer)
+  await remote.refresh()
+  remote.fresh = []
+  return remote
 }
 
 /** The table of this id, opened once per page. */
-export function openRoom(id: string): Promise<Room> {
-  const known = rooms.get(id)
+export function openRemoteTable(id: string): Promise<RemoteTable> {
+  const known = remoteTables.get(id)
   if (known !== undefined) return known
   const opening = load(id)
-  rooms.set(id, opening)
-  opening.catch(() => rooms.delete(id))
+  remoteTables.set(id, opening)
+  opening.catch(() => remoteTables.delete(id))
   return opening
 }

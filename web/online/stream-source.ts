@@ -1,6 +1,6 @@
 import type { SeenEntry, SeenGame, SeenTable } from './api.ts'
 
-/** What the house tells of a table. */
+/** What the server tells of a table. */
 export interface News {
   readonly id: string
   readonly position: number
@@ -9,37 +9,36 @@ export interface News {
   readonly game?: SeenGame | null
 }
 
-/** How an open line stands. */
+/** How an open stream stands. */
 export interface Greeting {
-  /** How far the clock of the house is ahead of this one, in milliseconds. */
+  /** How far the clock of the server is ahead of this one, in milliseconds. */
   readonly ahead: number
   /** From which position on nothing will be missed at each table that is followed. */
   readonly tables: Readonly<Record<string, number>>
 }
 
-export interface WireEar {
+export interface StreamHandlers {
   hello(greeting: Greeting): void
-  told(news: News): void
-  /** A sign of life. */
-  beat(): void
+  news(news: News): void
+  heartbeat(): void
   /** It is broken; said again with every try that fails. */
   lost(): void
 }
 
-/** The house gives a sign of life every 15 seconds; after this long without one the line is dead. */
+/** The server sends a heartbeat every 15 seconds; after this long without one the stream is dead. */
 const SILENCE = 40_000
 const LOOK = 5000
 const WAITS = [1000, 2000, 4000, 8000, 15_000]
-/** How many tables beside one's own the house follows for one line. */
+/** How many tables beside one's own the server follows for one stream. */
 const MOST_WATCHED = 20
 
 function dataOf<Data>(event: Event): Data {
   return JSON.parse((event as MessageEvent<string>).data) as Data
 }
 
-/** One stream of events from the house; while it is wanted it is opened again whenever it breaks. */
-export class Wire {
-  readonly #ear: WireEar
+/** One stream of events from the server; while it is wanted it is opened again whenever it breaks. */
+export class StreamSource {
+  readonly #handlers: StreamHandlers
   readonly #wanted: () => readonly string[]
   #watched: readonly string[] = []
   #source: EventSource | undefined
@@ -48,8 +47,8 @@ export class Wire {
   #failures = 0
   #waiting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(ear: WireEar, wanted: () => readonly string[]) {
-    this.#ear = ear
+  constructor(handlers: StreamHandlers, wanted: () => readonly string[]) {
+    this.#handlers = handlers
     this.#wanted = wanted
     addEventListener('online', () => {
       if (this.#isLost) this.open()
@@ -83,14 +82,14 @@ export class Wire {
     const source = new EventSource(`/api/stream${query}`)
     this.#source = source
     this.#heard = Date.now()
-    this.#hear('hello', (event) => {
+    this.#on('hello', (event) => {
       const { now, tables } = dataOf<{ now: number; tables: Greeting['tables'] }>(event)
       this.#failures = 0
       this.#isLost = false
-      this.#ear.hello({ ahead: now - Date.now(), tables })
+      this.#handlers.hello({ ahead: now - Date.now(), tables })
     })
-    this.#hear('table', (event) => this.#ear.told(dataOf<News>(event)))
-    this.#hear('beat', () => this.#ear.beat())
+    this.#on('table', (event) => this.#handlers.news(dataOf<News>(event)))
+    this.#on('beat', () => this.#handlers.heartbeat())
     source.addEventListener('error', () => this.#broken())
   }
 
@@ -102,7 +101,7 @@ export class Wire {
     this.#isLost = false
   }
 
-  #hear(kind: string, take: (event: Event) => void): void {
+  #on(kind: string, take: (event: Event) => void): void {
     this.#source?.addEventListener(kind, (event) => {
       this.#heard = Date.now()
       take(event)
@@ -119,6 +118,6 @@ export class Wire {
 
   #lose(): void {
     this.#isLost = true
-    this.#ear.lost()
+    this.#handlers.lost()
   }
 }

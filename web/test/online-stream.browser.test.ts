@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest'
+import { leave, twoAt } from './drivers/online-table.ts'
 import {
-  countLines,
-  houseWithoutLines,
+  countStreams,
   moveBefore,
   moverFirst,
   openAnother,
   openPage,
   openTablePage,
   position,
-} from './drivers/online-lines.ts'
-import { leave, twoAt } from './drivers/online-table.ts'
+  serverWithoutStreams,
+} from './drivers/streams.ts'
 import { playByList } from './online.ts'
 
-const { house, lines } = houseWithoutLines()
+const { server, streams } = serverWithoutStreams()
 
-test('the pages of one browser share one line, and each hears of its table', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
-  const second = await openAnother(house, aki, bea)
+test('the pages of one browser share one stream, and each hears of its table', async () => {
+  const { aki, bea } = await twoAt(server, 'daruma')
+  const second = await openAnother(server, aki, bea)
   const akiThere = await openTablePage(aki, second)
   const beaThere = await openTablePage(bea, second)
-  const list = await openPage(aki, `${house.url}/#/tables`)
+  const list = await openPage(aki, `${server.url}/#/tables`)
   await list.page.locator('.stored').first().waitFor()
-  expect(await lines()).toBe(2)
+  expect(await streams()).toBe(2)
 
   const listed = list.page.waitForResponse('**/api/me/tables')
   await moveBefore([aki, bea], [aki, bea])
   await listed
   await moveBefore([akiThere, beaThere], [akiThere, beaThere])
-  expect(await lines()).toBe(2)
+  expect(await streams()).toBe(2)
   await leave(aki, bea)
 })
 
-test('when the page that holds the line is closed another takes over, and no move is missed', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+test('when the page that holds the stream is closed another takes over, and no move is missed', async () => {
+  const { aki, bea } = await twoAt(server, 'daruma')
   const [mover, onlooker] = await moverFirst(aki, bea)
   const table = onlooker.page.url()
   const second = await openTablePage(onlooker, table)
   const third = await openTablePage(onlooker, table)
   await expect.poll(() => position(third)).toBe(await position(mover))
   const before = await position(mover)
-  const counts = countLines(second, third)
+  const counts = countStreams(second, third)
 
-  // One moves after the line is gone and before the next one is there.
+  // One moves after the stream is gone and before the next one is there.
   let moved = () => {}
   const bridge = new Promise<void>((done) => {
     moved = done
@@ -52,7 +52,7 @@ test('when the page that holds the line is closed another takes over, and no mov
   })
   await onlooker.page.close()
   await expect.poll(() => counts[0], { timeout: 2000 }).toBe(1)
-  await expect.poll(lines).toBe(1)
+  await expect.poll(streams).toBe(1)
   await playByList([mover], { most: 1 })
   await second.page.waitForTimeout(300)
   expect(await position(second)).toBe(before)
@@ -61,12 +61,12 @@ test('when the page that holds the line is closed another takes over, and no mov
   expect(counts).toEqual([1, 0])
 
   await moveBefore([second, mover], [second, third, mover])
-  expect(await lines()).toBe(2)
+  expect(await streams()).toBe(2)
   await leave(aki, bea)
 })
 
-test('every page says that the line is lost, and catches up once it is back', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+test('every page says that the stream is lost, and catches up once it is back', async () => {
+  const { aki, bea } = await twoAt(server, 'daruma')
   const [mover, onlooker] = await moverFirst(aki, bea)
   const second = await openTablePage(onlooker, onlooker.page.url())
   const before = await position(mover)
@@ -78,18 +78,18 @@ test('every page says that the line is lost, and catches up once it is back', as
   for (const { page } of [onlooker, second])
     await page.locator('.connection[data-state=lost]').waitFor({ state: 'detached' })
   for (const page of [onlooker, second]) await expect.poll(() => position(page)).toBe(before + 1)
-  expect(await lines()).toBe(2)
+  expect(await streams()).toBe(2)
   await leave(aki, bea)
 })
 
-test('where pages cannot agree each has a line of its own', async () => {
-  const { aki, bea } = await twoAt(house, 'daruma')
+test('where tabs cannot elect a leader each has a stream of its own', async () => {
+  const { aki, bea } = await twoAt(server, 'daruma')
   await aki.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
   const table = aki.page.url()
   await aki.page.reload()
   await aki.page.locator('.dock h2').waitFor()
   const second = await openTablePage(aki, table)
-  await expect.poll(lines).toBe(3)
+  await expect.poll(streams).toBe(3)
   await moveBefore([second, bea], [aki, second, bea])
   await leave(aki, bea)
 })

@@ -10,7 +10,7 @@ import type { Seating } from './seating.ts'
 import type { Session } from './session.ts'
 
 /** Everything the screen draws from, at the present or at an earlier position. */
-export interface Scene {
+export interface ScreenModel {
   readonly session: Session
   readonly words: GameWords
   readonly names: Names
@@ -39,7 +39,7 @@ function useVersion(session: Session, follow: Presses['follow']): number {
   return useSyncExternalStore(subscribe, () => session.version)
 }
 
-function previews(session: Session, view: unknown, seat: Seat | undefined): Scene['preview'] {
+function previews(session: Session, view: unknown, seat: Seat | undefined): ScreenModel['preview'] {
   const known = new Map<string, Preview>()
   return (move) => {
     if (seat === undefined) return undefined
@@ -104,12 +104,12 @@ function earlier(session: Session, shown: Seat | undefined, past: number) {
   }
 }
 
-export function useScene(
+export function useScreenModel(
   session: Session,
   shown: Seat | undefined,
   position: number | undefined,
   presses: Presses,
-): Scene {
+): ScreenModel {
   const version = useVersion(session, presses.follow)
   const { locale } = useSettings()
   const words = useGameWords(session.play.game.id, locale)
@@ -118,15 +118,15 @@ export function useScene(
   return useMemo(() => {
     // The session is one object that changes: its version says when to look again.
     void version
-    const scene = past === undefined ? present(session, shown) : earlier(session, shown, past)
+    const model = past === undefined ? present(session, shown) : earlier(session, shown, past)
     return {
-      ...scene,
+      ...model,
       session,
       words,
       past,
       names: {
         seats: namesOf(session.seats, shell, words.automa),
-        viewer: scene.seating.viewer,
+        viewer: model.seating.viewer,
       },
       refusal: (refusal) => tableWords[locale].refusal(refusal) ?? words.refusal(refusal),
     }

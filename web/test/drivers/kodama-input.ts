@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
-import { type KodamaBoard, type KodamaHands, letGo, type Point, type Random } from './kodama.ts'
+import { type KodamaBoard, type KodamaInput, letGo, type Point, type Random } from './kodama.ts'
 
 /** How often a way to play tries to find a place by itself before it asks for a good spot. */
 const TRIES = 4
@@ -11,7 +11,7 @@ type Press = (point: Point) => Promise<void>
 function pointing(
   press: Press,
   drag: (board: KodamaBoard, card: Point, random: Random) => Promise<void>,
-): KodamaHands {
+): KodamaInput {
   return {
     async grow(board, random) {
       for (let tries = 0; tries < TRIES && !(await board.fits()); tries++)
@@ -43,7 +43,7 @@ function pointing(
 }
 
 /** The mouse drags a card from the display over the tree, turns it by the wheel on the way, and lets go. */
-export function mouseHands(page: Page): KodamaHands {
+export function mouseInput(page: Page): KodamaInput {
   const press: Press = ({ x, y }) => page.mouse.click(x, y)
   return pointing(press, async (board, card, random) => {
     const spot = await board.spotOnTree(random)
@@ -114,7 +114,7 @@ export class Fingers {
 const BELOW = 64
 
 /** A finger drags a card, which floats above it; a second one turns it. */
-export function touchHands(fingers: Fingers): KodamaHands {
+export function touchInput(fingers: Fingers): KodamaInput {
   return pointing(
     (point) => fingers.tap(point),
     async (board, card, random) => {
@@ -136,7 +136,7 @@ const TURNS = ['.', ',', 'Shift+>', 'Shift+<']
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 /** The keyboard alone: digits take, N goes to good spots, arrows and points move and turn, Enter grows. */
-export function keyHands(page: Page): KodamaHands {
+export function keyInput(page: Page): KodamaInput {
   const press = (key: string) => page.keyboard.press(key)
   return {
     async grow(board, random) {
@@ -179,21 +179,21 @@ export interface Way {
   readonly width: number
   readonly height: number
   readonly touch: boolean
-  handsOf(page: Page): Promise<KodamaHands>
+  inputOf(page: Page): Promise<KodamaInput>
 }
 
 const laptop = { width: 1440, height: 900, touch: false }
 
 export const ways: readonly [mouse: Way, touch: Way, keys: Way] = [
-  { way: 'with the mouse', ...laptop, handsOf: async (page) => mouseHands(page) },
+  { way: 'with the mouse', ...laptop, inputOf: async (page) => mouseInput(page) },
   {
     way: 'by touch on a phone',
     width: 390,
     height: 844,
     touch: true,
-    handsOf: async (page) => touchHands(await Fingers.on(page)),
+    inputOf: async (page) => touchInput(await Fingers.on(page)),
   },
-  { way: 'by keyboard alone', ...laptop, handsOf: async (page) => keyHands(page) },
+  { way: 'by keyboard alone', ...laptop, inputOf: async (page) => keyInput(page) },
 ]
 
 /** What a context needs for a way to play. */

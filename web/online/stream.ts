@@ -1,15 +1,15 @@
 import { settingsNow } from '../app/settings.ts'
-import { Pages } from './line-pages.ts'
-import type { News } from './line-wire.ts'
+import type { News } from './stream-source.ts'
+import { TabBroadcast } from './tab-broadcast.ts'
 
 export interface Listener {
   /** Something happened at the table. */
   news(news: News): void
-  /** The line stands: from this position on nothing will be missed. */
+  /** The stream stands: from this position on nothing will be missed. */
   stands(position: number): void
 }
 
-/** After this long out of sight a page gives its line back. */
+/** After this long out of sight a page gives the stream back. */
 const OUT_OF_SIGHT = 60_000
 
 const tables = new Map<string, Set<Listener>>()
@@ -20,7 +20,7 @@ let ahead = 0
 let asleep = false
 let resting: ReturnType<typeof setTimeout> | undefined
 
-const pages = new Pages({
+const broadcast = new TabBroadcast({
   hello(greeting) {
     ahead = greeting.ahead
     become('open')
@@ -30,15 +30,15 @@ const pages = new Pages({
     }
     for (const listener of everything) listener()
   },
-  told(news) {
+  news(news) {
     for (const listener of tables.get(news.id) ?? []) listener.news(news)
     for (const listener of everything) listener()
   },
   lost: () => become('lost'),
 })
 
-/** How far the clock of the house is ahead of this one, in milliseconds. */
-export function houseAhead(): number {
+/** How far the clock of the server is ahead of this one, in milliseconds. */
+export function serverClockAhead(): number {
   return ahead
 }
 
@@ -48,9 +48,9 @@ function become(next: 'open' | 'lost'): void {
   for (const listener of states) listener()
 }
 
-/** Opens the line anew: the house is to know who sits before this browser now. */
+/** Opens the stream anew: the server is to know who sits before this browser now. */
 export function reconnect(): void {
-  pages.renew()
+  broadcast.renew()
 }
 
 const anybodyListens = () => tables.size > 0 || everything.size > 0
@@ -58,7 +58,7 @@ const anybodyListens = () => tables.size > 0 || everything.size > 0
 function leaveIfAlone(): void {
   // Between two screens nobody listens for a moment.
   setTimeout(() => {
-    if (!anybodyListens()) pages.leave()
+    if (!anybodyListens()) broadcast.leave()
   }, 1000)
 }
 
@@ -66,14 +66,14 @@ function leaveIfAlone(): void {
 export function follow(table: string, listener: Listener): () => void {
   const known = tables.get(table) ?? new Set()
   tables.set(table, known.add(listener))
-  pages.want([...tables.keys()])
-  if (!asleep) pages.join()
-  const position = pages.positionAt(table)
+  broadcast.want([...tables.keys()])
+  if (!asleep) broadcast.join()
+  const position = broadcast.positionAt(table)
   if (position !== undefined) listener.stands(position)
   return () => {
     known.delete(listener)
     if (known.size === 0) tables.delete(table)
-    pages.want([...tables.keys()])
+    broadcast.want([...tables.keys()])
     leaveIfAlone()
   }
 }
@@ -81,33 +81,33 @@ export function follow(table: string, listener: Listener): () => void {
 /** Hears that anything happened at any of one's own tables. */
 export function followAll(listener: () => void): () => void {
   everything.add(listener)
-  if (!asleep) pages.join()
+  if (!asleep) broadcast.join()
   return () => {
     everything.delete(listener)
     leaveIfAlone()
   }
 }
 
-export function onLineState(listener: () => void): () => void {
+export function onStreamState(listener: () => void): () => void {
   states.add(listener)
   return () => states.delete(listener)
 }
 
-export function lineState(): 'open' | 'lost' {
+export function streamState(): 'open' | 'lost' {
   return state
 }
 
 function fallAsleep(): void {
   asleep = true
-  pages.leave()
+  broadcast.leave()
 }
 
 /**
- * The house takes whoever has a line for present and sends them no messages: a page out of sight listens on
+ * The server takes whoever has a stream for present and sends them no messages: a page out of sight listens on
  * only where its bell is to be heard.
  */
 function rest(): void {
-  if (settingsNow().sound) pages.offer()
+  if (settingsNow().sound) broadcast.offer()
   else fallAsleep()
 }
 
@@ -116,7 +116,7 @@ function look(): void {
   if (document.visibilityState === 'hidden') resting = setTimeout(rest, OUT_OF_SIGHT)
   else {
     asleep = false
-    if (anybodyListens()) pages.comeBack()
+    if (anybodyListens()) broadcast.comeBack()
   }
 }
 

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { type Guest, type OnlineHouse, openMoves, playByList, sharedHouse } from '../online.ts'
+import { type Guest, type OnlineServer, openMoves, playByList, sharedServer } from '../online.ts'
 
-/** How many lines the house holds open. */
-export async function linesOpen(house: OnlineHouse): Promise<number> {
-  const figures = await (await fetch(`${house.url}/metrics`)).text()
+/** How many streams the server holds open. */
+export async function streamsOpen(server: OnlineServer): Promise<number> {
+  const figures = await (await fetch(`${server.url}/metrics`)).text()
   return Number(/^engawa_streams (\d+)$/m.exec(figures)?.[1])
 }
 
-/** A house in which no line is open when a test begins. */
-export function houseWithoutLines(): { house: OnlineHouse; lines(): Promise<number> } {
-  const house = sharedHouse()
-  const lines = () => linesOpen(house)
+/** A server in which no stream is open when a test begins. */
+export function serverWithoutStreams(): { server: OnlineServer; streams(): Promise<number> } {
+  const server = sharedServer()
+  const streams = () => streamsOpen(server)
   beforeEach(async () => {
     // Those of the test before are closed.
-    await expect.poll(lines, { timeout: 10_000 }).toBe(0)
+    await expect.poll(streams, { timeout: 10_000 }).toBe(0)
   })
   afterEach(async () => {
-    for (const context of house.browser.contexts()) await context.close()
+    for (const context of server.browser.contexts()) await context.close()
   })
-  return { house, lines }
+  return { server, streams }
 }
 
 /** Brings the page in sight or out of it. */
@@ -29,7 +29,7 @@ export function turn({ page }: Guest, state: 'hidden' | 'visible'): Promise<void
   }, state)
 }
 
-/** The same person opens another page of the house. */
+/** The same person opens another page of the server. */
 export async function openPage(guest: Guest, address: string): Promise<Guest> {
   const page = await guest.context.newPage()
   page.on('pageerror', (error) => guest.faults.push(error.message))
@@ -44,8 +44,8 @@ export async function openTablePage(guest: Guest, address: string): Promise<Gues
   return there
 }
 
-/** Counts how often each page opens a line from now on. */
-export function countLines(...guests: readonly Guest[]): readonly number[] {
+/** Counts how often each page opens a stream from now on. */
+export function countStreams(...guests: readonly Guest[]): readonly number[] {
   const counts = guests.map(() => 0)
   guests.forEach(({ page }, index) => {
     page.on('request', (request) => {
@@ -60,12 +60,12 @@ export async function position({ page }: Guest): Promise<number> {
 }
 
 /** Another table of the same two. */
-export async function openAnother(house: OnlineHouse, first: Guest, second: Guest): Promise<string> {
-  const tables = `${house.url}/api/tables`
+export async function openAnother(server: OnlineServer, first: Guest, second: Guest): Promise<string> {
+  const tables = `${server.url}/api/tables`
   const data = { game: 'daruma', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { spectators: true } }
   const { id } = (await (await first.context.request.post(tables, { data })).json()) as { id: string }
   await second.context.request.post(`${tables}/${id}/seats/1/sit`, { data: {} })
-  return `${house.url}/#/table/${id}`
+  return `${server.url}/#/table/${id}`
 }
 
 /** One of the two moves once, and all of these pages show it. */
