@@ -5,8 +5,8 @@ import { startPostgres } from '../server/test/postgres.ts'
 import { type Bench, type Figure, medianOf, perSecond, quantileOf, spreadOf } from './bench.ts'
 import { ratiosOf } from './rounds.ts'
 import { coldStart } from './server/cold-start.ts'
-import { Crowd, type Side } from './server/crowd.ts'
-import { onLeash } from './server/leash.ts'
+import { withCpuShare } from './server/cpu-share.ts'
+import { LoadGenerator, type Side } from './server/load-generator.ts'
 import { type ServerProcess, startProcess } from './server/processes.ts'
 import { bytesPerStream } from './server/streams.ts'
 
@@ -17,9 +17,9 @@ const warmUp = 12_000
 const length = 4000
 const openStreams = 5000
 /** What a process may use of a core where one and two of them are compared. */
-const leash = 0.3
+const cpuShare = 0.3
 
-const startHouse = (settings: object): Promise<ServerProcess> => startProcess('house', settings)
+const startEngawa = (settings: object): Promise<ServerProcess> => startProcess('engawa', settings)
 
 /** A folder for one run, gone afterwards. */
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -48,19 +48,19 @@ async function delays(side: Side, rate: number): Promise<number[]> {
 }
 
 async function besideThePeer(dataFolder: string): Promise<Figure[]> {
-  const house = await startHouse({ dataFolder })
+  const server = await startEngawa({ dataFolder })
   const peer = await startProcess('peer', {})
-  const crowd = await Crowd.gather()
-  const ours = await crowd.sit({ server: 'house', ports: [house.port], tables })
-  const theirs = await crowd.sit({ server: 'peer', ports: [peer.port], tables })
+  const load = await LoadGenerator.start()
+  const ours = await load.sit({ server: 'engawa', ports: [server.port], tables })
+  const theirs = await load.sit({ server: 'peer', ports: [peer.port], tables })
   for (const side of [ours, theirs]) await side.play(warmUp)
   const [own = [], other = []] = await rates([ours, theirs])
   await theirs.leave()
   await peer.stop()
   const half = medianOf(own) / 2
   const p99 = await delays(ours, half)
-  await crowd.disperse()
-  await house.stop()
+  await load.stop()
+  await server.stop()
   return [
     {
       name: `moves per second at ${tables} tables of four, ours durable on SQLite to boardgame.io 0.50 in memory`,
@@ -78,9 +78,9 @@ async function besideThePeer(dataFolder: string): Promise<Figure[]> {
 }
 
 async function memoryOfStreams(dataFolder: string): Promise<Figure[]> {
-  const house = await startHouse({ dataFolder })
-  const perStream = await bytesPerStream(house, openStreams)
-  await house.stop()
+  const server = await startEngawa({ dataFolder })
+  const perStream = await bytesPerStream(server, openStreams)
+  await server.stop()
   return [
     {
       name: `memory of an open stream, ${openStreams.toLocaleString('en')} of them, KiB`,
@@ -94,30 +94,30 @@ async function memoryOfStreams(dataFolder: string): Promise<Figure[]> {
 async function onPostgres(dataFolder: string): Promise<Figure[]> {
   const postgres = await startPostgres()
   const databaseUrl = await postgres.database('bench')
-  const houses = [
-    await startHouse({ dataFolder, databaseUrl }),
-    await startHouse({ dataFolder, databaseUrl }),
+  const servers = [
+    await startEngawa({ dataFolder, databaseUrl }),
+    await startEngawa({ dataFolder, databaseUrl }),
   ]
-  const ports = houses.map(({ port }) => port)
-  const crowd = await Crowd.gather()
-  const server = 'house'
-  const alone = await crowd.sit({ server, ports: ports.slice(0, 1), tables })
-  const shared = await crowd.sit(
+  const ports = servers.map(({ port }) => port)
+  const load = await LoadGenerator.start()
+  const server = 'engawa'
+  const alone = await load.sit({ server, ports: ports.slice(0, 1), tables })
+  const shared = await load.sit(
     ...ports.map((port) => ({ server, ports: [port], tables: tables / 2 }) as const),
   )
   for (const side of [alone, shared, shared]) await side.play(warmUp)
   const [freeOne = [], freeTwo = []] = await rates([alone, shared])
-  const pids = houses.map(({ pid }) => pid)
-  const [one = [], two = []] = await onLeash(pids, leash, () => rates([alone, shared]))
+  const pids = servers.map(({ pid }) => pid)
+  const [one = [], two = []] = await withCpuShare(pids, cpuShare, () => rates([alone, shared]))
   // Seats of one table at both processes in turn: every move crosses over.
-  const across = await crowd.sit({ server, ports, tables: tables / 4 })
+  const across = await load.sit({ server, ports, tables: tables / 4 })
   const p99 = await delays(across, medianOf(freeOne) / 4)
-  await crowd.disperse()
-  await Promise.all(houses.map((house) => house.stop()))
+  await load.stop()
+  await Promise.all(servers.map((server) => server.stop()))
   await postgres.stop()
   return [
     {
-      name: `moves per second on PostgreSQL, two processes to one, each with ${leash} of a core`,
+      name: `moves per second on PostgreSQL, two processes to one, each with ${cpuShare} of a core`,
       ...ratiosOf(two, one),
       target: { least: 1.5 },
       detail: `two ${perSecond(medianOf(two))}, one ${perSecond(medianOf(one))}; without that limit all of it shares ${availableParallelism()} cores with the load and the database: two ${perSecond(medianOf(freeTwo))}, one ${perSecond(medianOf(freeOne))}`,

@@ -1,4 +1,4 @@
-// Puts a program of the house together as plain JavaScript. It opens sooner than file by file through the loader
+// Puts a program of the server together as plain JavaScript. It opens sooner than file by file through the loader
 // that reads TypeScript, and runs faster: that loader names every closure anew whenever one is made.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('./', import.meta.url))
 const folder = fileURLToPath(new URL('../dist/', import.meta.url))
 
 /** The programs of threads, where whoever starts one looks for it: beside their own. */
-const threads = { writer: `${here}store/thread.ts`, thinker: `${here}bots/thread.ts` }
+const threads = { writer: `${here}store/thread.ts`, 'bot-worker': `${here}bots/thread.ts` }
 
 /** What `engawa serve` and `engawa worker` run. */
 export const buildServer = () =>
@@ -28,7 +28,7 @@ export async function buildProgram(name, file) {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    // Measuring the house is no part of it.
+    // Measuring the server is no part of it.
     external: ['*/bench/index.ts'],
     plugins: [packagesStayOutside],
   })
@@ -56,7 +56,7 @@ async function put(path, contents) {
     await rename(draft, path)
   } catch (error) {
     throw new Error(
-      `${basename(path)} could not be written (${error.code}); run \`npm run build\` as somebody who may write to the folder of the house`,
+      `${basename(path)} could not be written (${error.code}); run \`npm run build\` as somebody who may write to the folder of the server`,
     )
   }
 }

@@ -10,7 +10,7 @@ export interface MailConfig {
 export interface PushConfig {
   readonly publicKey: string
   readonly privateKey: string
-  /** mailto: or https: address of whoever runs the house, as web push asks for. */
+  /** mailto: or https: address of whoever runs the server, as web push asks for. */
   readonly contact: string
 }
 
@@ -28,13 +28,13 @@ export interface Config {
   /** Believe X-Forwarded-* of a proxy in front. */
   readonly trustProxy: boolean
   /** How many threads think for bots in this process; 0 leaves it to `worker` processes. */
-  readonly thinkers: number
+  readonly botThreads: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Multiplies every rate limit; benchmarks raise it. */
   readonly rateFactor: number
   readonly mail?: MailConfig
   readonly push?: PushConfig
-  /** A module that names other games than those of the house; tests bring their own. */
+  /** A module that names other games than those of the server; tests bring their own. */
   readonly gamesModule?: string
 }
 
@@ -46,7 +46,7 @@ export const defaults: Config = {
   dataFolder: 'data',
   webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   trustProxy: false,
-  thinkers: 1,
+  botThreads: 1,
   logLevel: 'info',
   rateFactor: 1,
 }
@@ -75,7 +75,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     dataFolder: env.DATA_FOLDER ?? join(process.cwd(), defaults.dataFolder),
     webFolder: env.WEB_FOLDER ?? defaults.webFolder,
     trustProxy: env.TRUST_PROXY === '1',
-    thinkers: wholeNumber(env, 'THINKERS', defaults.thinkers, 64),
+    botThreads: wholeNumber(env, 'BOT_THREADS', defaults.botThreads, 64),
     logLevel: logLevel as Config['logLevel'],
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: postgresUrl(env.DATABASE_URL) }),
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: new URL(env.PUBLIC_URL).origin }),
@@ -100,7 +100,9 @@ function wholeNumber(
 
 function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text))
-    throw new ConfigError('DATABASE_URL must begin with postgres://; without it the house keeps its own file')
+    throw new ConfigError(
+      'DATABASE_URL must begin with postgres://; without it the server keeps its own file',
+    )
   return text
 }
 

@@ -1,7 +1,7 @@
 import type { GameEntry, GamePlay } from '@engawa/kernel'
 import { notFound } from './problem.ts'
 
-/** The games this house plays, loaded when somebody first sits down to them. */
+/** The games this server plays, loaded when somebody first sits down to them. */
 export class Games {
   readonly entries: readonly GameEntry[]
   readonly #plays = new Map<string, Promise<GamePlay>>()
@@ -25,7 +25,7 @@ export class Games {
   }
 }
 
-/** The games of the house, or those of another module: threads and processes load the same one by its name. */
+/** The games of the server, or those of another module: threads and processes load the same one by its name. */
 export async function loadGames(module: string | undefined): Promise<Games> {
   const { games } = await (module === undefined
     ? import('@engawa/games')

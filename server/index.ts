@@ -1,14 +1,14 @@
 import { type Bots, embeddedBots } from './bots/bots.ts'
 import { botSeat } from './bots/player.ts'
 import { type Config, ConfigError } from './config.ts'
-import { type House, openHouse } from './house.ts'
 import { buildApp } from './http/app.ts'
 import type { Log } from './log.ts'
 import { startMessages } from './messages/messages.ts'
-import { postOf } from './messages/post.ts'
+import { openTransports } from './messages/transports.ts'
 import { startPresence } from './presence.ts'
+import { openServices, type Services } from './services.ts'
 import { Hub } from './stream/hub.ts'
-import { startWaking } from './stream/wake.ts'
+import { startRelay } from './stream/relay.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export { type Config, ConfigError, configFromEnvironment, defaults } from './config.ts'
@@ -20,46 +20,46 @@ export interface Running {
   close(): Promise<void>
 }
 
-/** Opens the house: pages, commands, streams, bots. Needs no configuration. */
+/** Opens the server: pages, commands, streams, bots. Needs no configuration. */
 export async function startServer(config: Config): Promise<Running> {
-  const house = await openHouse(config)
-  const hub = new Hub(house)
-  const post = await postOf(config)
-  const app = await buildApp(house, hub, post)
-  const presence = startPresence(house, hub, app.log)
-  const messages = startMessages(house, post, app.log)
-  const waking = startWaking(house, hub, app.log)
-  const bots = await startBots(house, app.log)
-  const upkeep = startUpkeep(house, bots, app.log)
+  const services = await openServices(config)
+  const hub = new Hub(services)
+  const transports = await openTransports(config)
+  const app = await buildApp(services, hub, transports)
+  const presence = startPresence(services, hub, app.log)
+  const messages = startMessages(services, transports, app.log)
+  const relay = startRelay(services, hub, app.log)
+  const bots = await startBots(services, app.log)
+  const upkeep = startUpkeep(services, bots, app.log)
   const url = await app.listen({ host: config.host, port: config.port })
   return {
     url,
     async close() {
-      waking.close()
+      relay.close()
       upkeep.close()
       messages.close()
       presence.close()
       hub.close()
       await app.close()
       await bots.close()
-      await house.store.close()
+      await services.store.close()
     },
   }
 }
 
-/** Thinks for the bots of a house on PostgreSQL, beside any number of servers and other workers. */
+/** Thinks for the bots of a server on PostgreSQL, beside any number of servers and other workers. */
 export async function startWorker(config: Config): Promise<{ close(): Promise<void> }> {
   if (config.databaseUrl === undefined)
     throw new ConfigError('a worker needs DATABASE_URL; without PostgreSQL the server thinks by itself')
-  const house = await openHouse(config)
+  const services = await openServices(config)
   const bots = await startBots(
-    { ...house, config: { ...config, thinkers: Math.max(1, config.thinkers) } },
+    { ...services, config: { ...config, botThreads: Math.max(1, config.botThreads) } },
     silent,
   )
   return {
     async close() {
       await bots.close()
-      await house.store.close()
+      await services.store.close()
     },
   }
 }
@@ -67,17 +67,17 @@ export async function startWorker(config: Config): Promise<{ close(): Promise<vo
 const silent: Log = { info() {}, warn() {}, error() {} }
 
 /** Wakes a bot whenever a table waits for one; with PostgreSQL any process may do the thinking. */
-async function startBots(house: House, log: Log): Promise<Bots> {
-  const jobs = house.config.databaseUrl === undefined ? undefined : await import('./bots/jobs.ts')
-  const bots = jobs === undefined ? embeddedBots(house, log) : await jobs.queuedBots(house, log)
-  const thinking = house.config.thinkers > 0 ? await jobs?.startThinking(house) : undefined
-  house.rooms.onChange((room, _entries, own) => {
+async function startBots(services: Services, log: Log): Promise<Bots> {
+  const jobs = services.config.databaseUrl === undefined ? undefined : await import('./bots/jobs.ts')
+  const bots = jobs === undefined ? embeddedBots(services, log) : await jobs.queuedBots(services, log)
+  const running = services.config.botThreads > 0 ? await jobs?.startBotJobs(services) : undefined
+  services.rooms.onChange((room, _entries, own) => {
     if (own && botSeat(room) !== undefined) bots.wake(room.head.id)
   })
   return {
     wake: bots.wake,
     async close() {
-      await thinking?.close()
+      await running?.close()
       await bots.close()
     },
   }

@@ -1,5 +1,5 @@
-import type { House } from './house.ts'
 import type { Log } from './log.ts'
+import type { Services } from './services.ts'
 
 const every = 20_000
 const usersAtOnce = 500
@@ -9,7 +9,7 @@ const usersAtOnce = 500
  * they get no messages about their turns, and no bot steps in for them.
  */
 export function startPresence(
-  house: House,
+  services: Services,
   here: { readonly users: Iterable<string> },
   log: Log,
   interval = every,
@@ -18,8 +18,8 @@ export function startPresence(
     const users = [...here.users]
     for (let first = 0; first < users.length; first += usersAtOnce) {
       const some = users.slice(first, first + usersAtOnce)
-      const query = house.store.db.updateTable('users').set({ seen: Date.now() }).where('id', 'in', some)
-      await house.store.write([{ query }])
+      const query = services.store.db.updateTable('users').set({ seen: Date.now() }).where('id', 'in', some)
+      await services.store.write([{ query }])
     }
   }
   const timer = setInterval(() => {

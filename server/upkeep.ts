@@ -1,12 +1,12 @@
 import { rateTable, unratedTables } from './accounts/ratings.ts'
 import type { Bots } from './bots/bots.ts'
 import { botSeat } from './bots/player.ts'
-import type { House } from './house.ts'
 import type { Log } from './log.ts'
 import { day } from './people.ts'
 import type { Room } from './room/room.ts'
 import type { Draft } from './room/rooms.ts'
 import { playedBy } from './room/state.ts'
+import type { Services } from './services.ts'
 
 const every = 1000
 const everyMinute = 60_000
@@ -14,16 +14,16 @@ const everyHour = 3_600_000
 const tablesAtOnce = 50
 
 /**
- * Looks after tables whose time has come: people who are late or gone, and bots whose thinker died.
+ * Looks after tables whose time has come: people who are late or gone, and bots whose worker died.
  * Any number of processes may do this at once; the log decides who was first.
  */
-export function startUpkeep(house: House, bots: Bots, log: Log): { close(): void } {
+export function startUpkeep(services: Services, bots: Bots, log: Log): { close(): void } {
   let running = false
   const tick = async (): Promise<void> => {
     if (running) return
     running = true
     try {
-      const { db } = house.store
+      const { db } = services.store
       const due = await db
         .selectFrom('tables')
         .select('id')
@@ -31,7 +31,7 @@ export function startUpkeep(house: House, bots: Bots, log: Log): { close(): void
         .where('deadline', '<=', Date.now())
         .limit(tablesAtOnce)
         .execute()
-      for (const { id } of due) await lookAfter(house, bots, id)
+      for (const { id } of due) await lookAfter(services, bots, id)
     } catch (error) {
       log.error({ err: error }, 'upkeep failed; it goes on in a moment')
     } finally {
@@ -39,24 +39,24 @@ export function startUpkeep(house: House, bots: Bots, log: Log): { close(): void
     }
   }
   const failed = (error: unknown): void => log.error({ err: error }, 'upkeep failed; it goes on in a while')
-  house.rooms.onChange((room, _entries, own) => {
+  services.rooms.onChange((room, _entries, own) => {
     if (own && room.state.status === 'finished' && room.settings.rated)
-      rateTable(house, room.head.id).catch(failed)
+      rateTable(services, room.head.id).catch(failed)
   })
   const timers = [
     setInterval(() => void tick(), every).unref(),
-    setInterval(() => void rateForgotten(house).catch(failed), everyMinute).unref(),
-    setInterval(() => void tidyUp(house).catch(failed), everyHour).unref(),
+    setInterval(() => void rateForgotten(services).catch(failed), everyMinute).unref(),
+    setInterval(() => void tidyUp(services).catch(failed), everyHour).unref(),
   ]
   return { close: () => timers.forEach(clearInterval) }
 }
 
-async function rateForgotten(house: House): Promise<void> {
-  for (const table of await unratedTables(house)) await rateTable(house, table)
+async function rateForgotten(services: Services): Promise<void> {
+  for (const table of await unratedTables(services)) await rateTable(services, table)
 }
 
 /** Throws away what nobody can use any more. */
-async function tidyUp({ store }: House): Promise<void> {
+async function tidyUp({ store }: Services): Promise<void> {
   const now = Date.now()
   await store.write([
     { query: store.db.deleteFrom('sessions').where('expires', '<', now) },
@@ -66,27 +66,27 @@ async function tidyUp({ store }: House): Promise<void> {
   ])
 }
 
-async function lookAfter(house: House, bots: Bots, table: string): Promise<void> {
+async function lookAfter(services: Services, bots: Bots, table: string): Promise<void> {
   const stepIn = async (room: Room): Promise<Draft | undefined> => {
     for (const seat of room.waitingSeats) {
       const taken = room.state.seats[seat]
       if (taken === undefined || playedBy(taken) !== 'person') continue
-      const because = await house.timekeeper.absence(room, seat)
+      const because = await services.timekeeper.absence(room, seat)
       if (because !== undefined) return { body: { kind: 'replaced', seat, because }, user: null }
     }
     return undefined
   }
-  const waits = await house.rooms.command(table, stepIn, (room) => botSeat(room) !== undefined)
+  const waits = await services.rooms.command(table, stepIn, (room) => botSeat(room) !== undefined)
   if (waits) bots.wake(table)
-  const { position, deadline } = await house.rooms.read(table, async (room) => ({
+  const { position, deadline } = await services.rooms.read(table, async (room) => ({
     position: room.position,
-    deadline: await house.timekeeper.schedule(room),
+    deadline: await services.timekeeper.schedule(room),
   }))
   // Whoever wrote at the table since has set a newer one.
-  const query = house.store.db
+  const query = services.store.db
     .updateTable('tables')
     .set({ deadline })
     .where('id', '=', table)
     .where('position', '=', position)
-  await house.store.write([{ query }])
+  await services.store.write([{ query }])
 }

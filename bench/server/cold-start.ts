@@ -8,22 +8,22 @@ const engawa = fileURLToPath(new URL('../../cli/bin/engawa.mjs', import.meta.url
 export async function coldStart(dataFolder: string): Promise<number> {
   const port = await freePort()
   const start = performance.now()
-  const house = spawn(process.execPath, [engawa, 'serve'], {
+  const server = spawn(process.execPath, [engawa, 'serve'], {
     env: { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
     stdio: 'ignore',
   })
-  const gone = new Promise((resolve) => house.once('exit', resolve))
+  const gone = new Promise((resolve) => server.once('exit', resolve))
   try {
     for (;;) {
       const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
       if (page?.status === 404)
         throw new Error('there are no pages; build them: npm run build -w @engawa/web')
       if (page?.ok && (await page.text()).includes('<script')) return (performance.now() - start) / 1000
-      if (house.exitCode !== null) throw new Error('the house did not open')
+      if (server.exitCode !== null) throw new Error('the server did not open')
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   } finally {
-    house.kill('SIGKILL')
+    server.kill('SIGKILL')
     await gone
   }
 }

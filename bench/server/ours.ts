@@ -1,5 +1,5 @@
 import { Chance } from '@engawa/kernel'
-import { EventLine, Line } from './line.ts'
+import { EventStream, HttpConnection } from './connection.ts'
 import { type LoadTable, randomMove, seats } from './table.ts'
 
 interface Heard {
@@ -13,8 +13,8 @@ interface Heard {
 class OurTable implements LoadTable {
   readonly #ports: readonly number[]
   readonly #whim: Chance
-  readonly #lines: Line[]
-  readonly #streams: EventLine[] = []
+  readonly #connections: HttpConnection[]
+  readonly #streams: EventStream[] = []
   readonly #cookies: string[] = []
   #table = ''
   #last: Heard | undefined
@@ -28,7 +28,7 @@ class OurTable implements LoadTable {
   constructor(ports: readonly number[], name: string) {
     this.#ports = ports
     this.#whim = Chance.seeded(name)
-    this.#lines = Array.from({ length: seats }, (_, seat) => new Line(this.#port(seat)))
+    this.#connections = Array.from({ length: seats }, (_, seat) => new HttpConnection(this.#port(seat)))
   }
 
   async open(): Promise<void> {
@@ -65,7 +65,7 @@ class OurTable implements LoadTable {
   }
 
   close(): void {
-    for (const line of [...this.#lines, ...this.#streams]) line.close()
+    for (const connection of [...this.#connections, ...this.#streams]) connection.close()
   }
 
   async #begin(): Promise<void> {
@@ -89,7 +89,7 @@ class OurTable implements LoadTable {
         resolve()
         this.#hear(seat, data)
       }
-      this.#streams.push(new EventLine(this.#port(seat), this.#cookies[seat] ?? '', hear))
+      this.#streams.push(new EventStream(this.#port(seat), this.#cookies[seat] ?? '', hear))
     })
   }
 
@@ -104,9 +104,9 @@ class OurTable implements LoadTable {
   }
 
   #send(seat: number, method: string, path: string, body: unknown) {
-    const line = this.#lines[seat]
-    if (line === undefined) throw new Error(`no seat ${seat}`)
-    return line.send(method, path, this.#cookies[seat] ?? '', body)
+    const connection = this.#connections[seat]
+    if (connection === undefined) throw new Error(`no seat ${seat}`)
+    return connection.send(method, path, this.#cookies[seat] ?? '', body)
   }
 
   #port(seat: number): number {

@@ -22,7 +22,7 @@ interface Report {
   readonly usage?: Usage
 }
 
-export async function startProcess(name: 'house' | 'peer', settings: object): Promise<ServerProcess> {
+export async function startProcess(name: 'engawa' | 'peer', settings: object): Promise<ServerProcess> {
   const child = await forkBuilt(name, settings)
   const { port = 0 } = await messageOf<Report>(child)
   return {
@@ -37,7 +37,7 @@ export async function startProcess(name: 'house' | 'peer', settings: object): Pr
 }
 
 /** Every program is built the way ours is when it serves. */
-export async function forkBuilt(name: 'house' | 'peer' | 'crowd', settings: object): Promise<ChildProcess> {
+export async function forkBuilt(name: 'engawa' | 'peer' | 'load', settings: object): Promise<ChildProcess> {
   const file = fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
   const program = await buildProgram(`bench-${name}`, file)
   return fork(program, [JSON.stringify(settings)], { execArgv: ['--expose-gc'] })

@@ -1,17 +1,17 @@
-import { EventLine, Line } from './line.ts'
+import { EventStream, HttpConnection } from './connection.ts'
 import type { ServerProcess } from './processes.ts'
 
 const atOnce = 100
 
 /** How many bytes of the server's memory each open stream takes. */
 export async function bytesPerStream(server: ServerProcess, count: number): Promise<number> {
-  const line = new Line(server.port)
-  const { head } = await line.send('POST', '/api/guests', '', { name: 'Listener' })
+  const connection = new HttpConnection(server.port)
+  const { head } = await connection.send('POST', '/api/guests', '', { name: 'Listener' })
   const cookie = /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? ''
-  const streams: EventLine[] = []
+  const streams: EventStream[] = []
   const open = (): Promise<void> =>
     new Promise((resolve) => {
-      streams.push(new EventLine(server.port, cookie, () => resolve()))
+      streams.push(new EventStream(server.port, cookie, () => resolve()))
     })
   // The first ones pay for what all share.
   await Promise.all(Array.from({ length: atOnce }, open))
@@ -20,6 +20,6 @@ export async function bytesPerStream(server: ServerProcess, count: number): Prom
     await Promise.all(Array.from({ length: atOnce }, open))
   const { memory: after } = await server.usage()
   for (const stream of streams) stream.close()
-  line.close()
+  connection.close()
   return (after - before) / count
 }

@@ -13,7 +13,7 @@ export interface LoadTable {
   close(): void
 }
 
-/** What a random player does, given the state as it came over the line. */
+/** What a random player does, given the state as it came over the connection. */
 export function randomMove(state: unknown, whim: Chance): { seat: Seat; move: unknown } {
   const known = state as Parameters<typeof course.game.turn>[0]
   const turn = course.game.turn(known)

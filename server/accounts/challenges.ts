@@ -1,18 +1,18 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 
 const lifetime = 5 * 60_000
 
 /** Something that is asked once and must come back soon: of a passkey, or through an e-mail. */
 export async function keepChallenge(
-  house: House,
+  services: Services,
   challenge: string,
   purpose: string,
   user: string | null,
   milliseconds = lifetime,
 ): Promise<void> {
-  const { db } = house.store
+  const { db } = services.store
   const row = { challenge, purpose, user_id: user, expires: Date.now() + milliseconds }
-  await house.write([
+  await services.write([
     { query: db.deleteFrom('challenges').where('expires', '<', Date.now()) },
     { query: db.insertInto('challenges').values(row) },
   ])
@@ -20,16 +20,16 @@ export async function keepChallenge(
 
 /** Uses a challenge up; false where there is none like that. */
 export async function useChallenge(
-  house: House,
+  services: Services,
   challenge: string,
   purpose: string,
   user: string | null,
 ): Promise<boolean> {
-  const query = house.store.db
+  const query = services.store.db
     .deleteFrom('challenges')
     .where('challenge', '=', challenge)
     .where('purpose', '=', purpose)
     .where('user_id', user === null ? 'is' : '=', user)
     .where('expires', '>=', Date.now())
-  return house.write([{ query, must: true }])
+  return services.write([{ query, must: true }])
 }

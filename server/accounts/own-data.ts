@@ -1,14 +1,14 @@
 import { resign } from '../commands/ending.ts'
 import { leave } from '../commands/seating.ts'
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { entryFrom } from '../room/entry.ts'
-import type { Step } from '../store/store.ts'
+import type { Services } from '../services.ts'
+import type { Statement } from '../store/store.ts'
 
-/** All the house knows of somebody, for themselves. Secrets that only machines use are left out. */
-export async function exportData(house: House, user: string): Promise<Record<string, unknown>> {
-  const { db } = house.store
-  const { password, preferences, ...about } = await house.people.row(user)
+/** All the server knows of somebody, for themselves. Secrets that only machines use are left out. */
+export async function exportData(services: Services, user: string): Promise<Record<string, unknown>> {
+  const { db } = services.store
+  const { password, preferences, ...about } = await services.people.row(user)
   const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -17,7 +17,7 @@ export async function exportData(house: House, user: string): Promise<Record<str
       .execute(),
     db.selectFrom('passkeys').select(['id', 'label', 'created']).where('user_id', '=', user).execute(),
     db.selectFrom('members').selectAll().where('user_id', '=', user).execute(),
-    ownEntries(house, user),
+    ownEntries(services, user),
     db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
     db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
     db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
@@ -33,8 +33,8 @@ export async function exportData(house: House, user: string): Promise<Record<str
 }
 
 /** What somebody did at tables: their own entries, moves included, events of the game not. */
-async function ownEntries(house: House, user: string): Promise<unknown[]> {
-  const rows = await house.store.db
+async function ownEntries(services: Services, user: string): Promise<unknown[]> {
+  const rows = await services.store.db
     .selectFrom('entries')
     .innerJoin('members', 'members.table_id', 'entries.table_id')
     .selectAll('entries')
@@ -54,18 +54,18 @@ async function ownEntries(house: House, user: string): Promise<unknown[]> {
  * Forgets somebody: their name, words, notes, sessions and keys go; their moves stay, as nobody's,
  * because the games of others rest on them. Where they still played, a bot takes over.
  */
-export async function deleteData(house: House, person: Person): Promise<void> {
-  const { db } = house.store
+export async function deleteData(services: Services, person: Person): Promise<void> {
+  const { db } = services.store
   const memberships = await db.selectFrom('members').selectAll().where('user_id', '=', person.id).execute()
   for (const { table_id, seat } of memberships)
-    if (seat !== null) await stopPlaying(house, person, table_id, seat)
-  for (const { table_id } of memberships) await blankEntries(house, person.id, table_id)
+    if (seat !== null) await stopPlaying(services, person, table_id, seat)
+  for (const { table_id } of memberships) await blankEntries(services, person.id, table_id)
   const mine = (
     table: 'sessions' | 'passkeys' | 'pushes' | 'members' | 'ratings' | 'messages' | 'mutes',
-  ): Step => ({
+  ): Statement => ({
     query: db.deleteFrom(table).where('user_id', '=', person.id),
   })
-  await house.write(
+  await services.write(
     [
       ...(['sessions', 'passkeys', 'pushes', 'members', 'ratings', 'messages', 'mutes'] as const).map(mine),
       { query: db.deleteFrom('mutes').where('other_id', '=', person.id) },
@@ -80,15 +80,15 @@ export async function deleteData(house: House, person: Person): Promise<void> {
   )
 }
 
-async function stopPlaying(house: House, person: Person, table: string, seat: number): Promise<void> {
-  const status = await house.rooms.read(table, (room) => room.state.status)
-  if (status === 'open') await leave(house, person, table, seat)
-  else if (status === 'playing') await resign(house, person, table)
+async function stopPlaying(services: Services, person: Person, table: string, seat: number): Promise<void> {
+  const status = await services.rooms.read(table, (room) => room.state.status)
+  if (status === 'open') await leave(services, person, table, seat)
+  else if (status === 'playing') await resign(services, person, table)
 }
 
 /** Takes name and words out of a table's log; snapshots are made anew from it. */
-async function blankEntries(house: House, user: string, table: string): Promise<void> {
-  const { db } = house.store
+async function blankEntries(services: Services, user: string, table: string): Promise<void> {
+  const { db } = services.store
   const rows = await db
     .selectFrom('entries')
     .selectAll()
@@ -96,7 +96,7 @@ async function blankEntries(house: House, user: string, table: string): Promise<
     .where('user_id', '=', user)
     .where('kind', 'in', ['sat', 'said'])
     .execute()
-  const blanked = rows.map(({ position, data }): Step => {
+  const blanked = rows.map(({ position, data }): Statement => {
     const blank = { ...(JSON.parse(data) as object), name: '', text: '' }
     return {
       query: db
@@ -111,9 +111,9 @@ async function blankEntries(house: House, user: string, table: string): Promise<
     .set({ user_id: null })
     .where('table_id', '=', table)
     .where('user_id', '=', user)
-  await house.write(
+  await services.write(
     [...blanked, { query: anonymous }, { query: db.deleteFrom('snapshots').where('table_id', '=', table) }],
     { kind: 'forget', table },
   )
-  await house.rooms.refresh(table)
+  await services.rooms.refresh(table)
 }

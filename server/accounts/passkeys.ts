@@ -4,23 +4,23 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import { keepChallenge, useChallenge } from './challenges.ts'
 
-/** Loaded with the first passkey: few houses see one in their first seconds. */
+/** Loaded with the first passkey: few servers see one in their first seconds. */
 const library = () => import('@simplewebauthn/server')
 
 const refused = (): Problem => new Problem(403, 'passkey-refused', 'This passkey could not be verified.')
 
 /** What the browser needs to make a passkey for this person. */
 export async function registrationOptions(
-  house: House,
+  services: Services,
   person: Person,
   origin: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const known = await house.store.db
+  const known = await services.store.db
     .selectFrom('passkeys')
     .select('id')
     .where('user_id', '=', person.id)
@@ -34,12 +34,12 @@ export async function registrationOptions(
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  await keepChallenge(house, options.challenge, 'register', person.id)
+  await keepChallenge(services, options.challenge, 'register', person.id)
   return options
 }
 
 export async function addPasskey(
-  house: House,
+  services: Services,
   person: Person,
   origin: string,
   response: RegistrationResponseJSON,
@@ -48,7 +48,7 @@ export async function addPasskey(
   const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => useChallenge(house, challenge, 'register', person.id),
+    expectedChallenge: (challenge) => useChallenge(services, challenge, 'register', person.id),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: false,
@@ -64,17 +64,17 @@ export async function addPasskey(
     label,
     created: Date.now(),
   }
-  const query = house.store.db
+  const query = services.store.db
     .insertInto('passkeys')
     .values(row)
     .onConflict((on) => on.doNothing())
-  if (!(await house.write([{ query, must: true }]))) throw refused()
+  if (!(await services.write([{ query, must: true }]))) throw refused()
   return id
 }
 
-/** What the browser needs to ask for any passkey of this house. */
+/** What the browser needs to ask for any passkey of this server. */
 export async function loginOptions(
-  house: House,
+  services: Services,
   origin: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library()
@@ -82,23 +82,23 @@ export async function loginOptions(
     rpID: new URL(origin).hostname,
     userVerification: 'preferred',
   })
-  await keepChallenge(house, options.challenge, 'login', null)
+  await keepChallenge(services, options.challenge, 'login', null)
   return options
 }
 
 /** Whose passkey answered. */
 export async function userWithPasskey(
-  house: House,
+  services: Services,
   origin: string,
   response: AuthenticationResponseJSON,
 ): Promise<string> {
-  const { db } = house.store
+  const { db } = services.store
   const row = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst()
   if (row === undefined) throw refused()
   const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => useChallenge(house, challenge, 'login', null),
+    expectedChallenge: (challenge) => useChallenge(services, challenge, 'login', null),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: false,
@@ -110,7 +110,7 @@ export async function userWithPasskey(
   }).catch(() => undefined)
   if (verified?.verified !== true) throw refused()
   const { newCounter } = verified.authenticationInfo
-  await house.write([
+  await services.write([
     { query: db.updateTable('passkeys').set({ counter: newCounter }).where('id', '=', row.id) },
   ])
   return row.user_id

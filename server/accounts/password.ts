@@ -1,6 +1,6 @@
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 
 // The library's algorithm is argon2id; memory and passes are what OWASP asks for at the least.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,15 +21,15 @@ const wrong = (): Problem => new Problem(403, 'wrong-password', 'Handle or passw
 
 /** Gives a guest a handle and a password, or changes them; all other devices are logged out. */
 export async function setPassword(
-  house: House,
+  services: Services,
   person: Person,
   handle: string,
   password: string,
   current: string | undefined,
 ): Promise<void> {
   const { hash, verify } = await library()
-  const { db } = house.store
-  const row = await house.people.row(person.id)
+  const { db } = services.store
+  const row = await services.people.row(person.id)
   if (row.password !== null && !(current !== undefined && (await verify(row.password, current))))
     throw wrong()
   const taken = await db
@@ -45,12 +45,16 @@ export async function setPassword(
     .deleteFrom('sessions')
     .where('user_id', '=', person.id)
     .where('hash', '!=', person.session)
-  await house.write([{ query: set }, { query: others }], { kind: 'person', user: person.id, out: true })
+  await services.write([{ query: set }, { query: others }], { kind: 'person', user: person.id, out: true })
 }
 
 /** Whose handle and password these are. */
-export async function userWithPassword(house: House, handle: string, password: string): Promise<string> {
-  const row = await house.store.db
+export async function userWithPassword(
+  services: Services,
+  handle: string,
+  password: string,
+): Promise<string> {
+  const row = await services.store.db
     .selectFrom('users')
     .select(['id', 'password'])
     .where('handle', '=', handle)

@@ -1,7 +1,7 @@
 import { at } from '@engawa/kernel'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Row } from '../store/schema.ts'
-import type { Step } from '../store/store.ts'
+import type { Statement } from '../store/store.ts'
 
 const mostTries = 10
 
@@ -12,10 +12,10 @@ const library = () => import('openskill')
  * Rates the people of a finished table that chose it. Safe to call again and from several processes:
  * a rating is changed only together with the result that changes it, and only from what it was.
  */
-export async function rateTable(house: House, table: string): Promise<void> {
+export async function rateTable(services: Services, table: string): Promise<void> {
   const { rate, rating } = await library()
   for (let tries = 0; tries < mostTries; tries++) {
-    const results = await house.store.db
+    const results = await services.store.db
       .selectFrom('results')
       .selectAll()
       .where('table_id', '=', table)
@@ -24,21 +24,21 @@ export async function rateTable(house: House, table: string): Promise<void> {
       .orderBy('seat')
       .execute()
     if (results.length === 0) return
-    const before = await Promise.all(results.map((result) => ratingBefore(house, result)))
+    const before = await Promise.all(results.map((result) => ratingBefore(services, result)))
     const after = rate(
       before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
       { rank: results.map(({ place }) => place) },
     )
-    const steps = results.flatMap((result, index) =>
-      stepsFor(house, result, at(before, index), at(at(after, index), 0)),
+    const statements = results.flatMap((result, index) =>
+      statementsFor(services, result, at(before, index), at(at(after, index), 0)),
     )
-    if (await house.write(steps)) return
+    if (await services.write(statements)) return
   }
 }
 
 /** Tables whose rating was still to come when a process died. */
-export async function unratedTables(house: House): Promise<string[]> {
-  const rows = await house.store.db
+export async function unratedTables(services: Services): Promise<string[]> {
+  const rows = await services.store.db
     .selectFrom('results')
     .select('table_id')
     .distinct()
@@ -51,8 +51,8 @@ export async function unratedTables(house: House): Promise<string[]> {
 
 type Standing = Pick<Row<'ratings'>, 'mu' | 'sigma' | 'games'>
 
-async function ratingBefore(house: House, result: Row<'results'>): Promise<Standing> {
-  const known = await house.store.db
+async function ratingBefore(services: Services, result: Row<'results'>): Promise<Standing> {
+  const known = await services.store.db
     .selectFrom('ratings')
     .select(['mu', 'sigma', 'games'])
     .where('user_id', '=', result.user_id ?? '')
@@ -63,14 +63,14 @@ async function ratingBefore(house: House, result: Row<'results'>): Promise<Stand
   return known ?? { ...rating(), games: 0 }
 }
 
-function stepsFor(
-  house: House,
+function statementsFor(
+  services: Services,
   result: Row<'results'>,
   before: Standing,
   { mu, sigma }: { mu: number; sigma: number },
-): Step[] {
-  const { db } = house.store
-  const noted: Step = {
+): Statement[] {
+  const { db } = services.store
+  const noted: Statement = {
     query: db
       .updateTable('results')
       .set({ mu, sigma })

@@ -1,7 +1,7 @@
-import type { House } from '../house.ts'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import { botSeat, playForBot } from './player.ts'
-import { ThinkingPool } from './pool.ts'
+import { BotPool } from './pool.ts'
 
 /** Sees to it that bots move: wakes whoever thinks for them. */
 export interface Bots {
@@ -10,16 +10,16 @@ export interface Bots {
   close(): Promise<void>
 }
 
-/** Bots that think in threads of this process, for a house with a store of its own. */
-export function embeddedBots(house: House, log: Log): Bots {
-  const pool = new ThinkingPool(Math.max(1, house.config.thinkers), house.config.gamesModule)
+/** Bots that think in threads of this process, for a server with a store of its own. */
+export function embeddedBots(services: Services, log: Log): Bots {
+  const pool = new BotPool(Math.max(1, services.config.botThreads), services.config.gamesModule)
   const thinking = new Set<string>()
   const wake = (table: string): void => {
     if (thinking.has(table)) return
     thinking.add(table)
-    playForBot(house, pool, table)
+    playForBot(services, pool, table)
       .finally(() => thinking.delete(table))
-      .then(() => house.rooms.read(table, (room) => botSeat(room) !== undefined))
+      .then(() => services.rooms.read(table, (room) => botSeat(room) !== undefined))
       .then((more) => more && wake(table))
       // The table is looked at again when its deadline comes.
       .catch((error: unknown) => log.error({ err: error }, 'a bot could not move'))

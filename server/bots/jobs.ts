@@ -1,22 +1,22 @@
 import { Logger, makeWorkerUtils, type Runner, run } from 'graphile-worker'
-import type { House } from '../house.ts'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import type { Bots } from './bots.ts'
 import { playForBot } from './player.ts'
-import { ThinkingPool } from './pool.ts'
+import { BotPool } from './pool.ts'
 
 const task = 'think'
 const quiet = new Logger(() => () => {})
 
-function connection(house: House): string {
-  const { databaseUrl } = house.config
+function connection(services: Services): string {
+  const { databaseUrl } = services.config
   if (databaseUrl === undefined) throw new Error('jobs need PostgreSQL')
   return databaseUrl
 }
 
 /** Bots whose thinking is a job that any process may take up; where one dies, another one tries again. */
-export async function queuedBots(house: House, log: Log): Promise<Bots> {
-  const utils = await makeWorkerUtils({ connectionString: connection(house), logger: quiet })
+export async function queuedBots(services: Services, log: Log): Promise<Bots> {
+  const utils = await makeWorkerUtils({ connectionString: connection(services), logger: quiet })
   await utils.migrate()
   const wake = (table: string): void => {
     utils
@@ -28,17 +28,17 @@ export async function queuedBots(house: House, log: Log): Promise<Bots> {
 }
 
 /** Takes up jobs and thinks, in threads of this process. */
-export async function startThinking(house: House): Promise<{ close(): Promise<void> }> {
-  const threads = Math.max(1, house.config.thinkers)
-  const pool = new ThinkingPool(threads, house.config.gamesModule)
+export async function startBotJobs(services: Services): Promise<{ close(): Promise<void> }> {
+  const threads = Math.max(1, services.config.botThreads)
+  const pool = new BotPool(threads, services.config.gamesModule)
   const runner: Runner = await run({
-    connectionString: connection(house),
+    connectionString: connection(services),
     logger: quiet,
     concurrency: threads * 4,
     noHandleSignals: true,
     pollInterval: 2000,
     taskList: {
-      [task]: async (payload) => playForBot(house, pool, (payload as { table: string }).table),
+      [task]: async (payload) => playForBot(services, pool, (payload as { table: string }).table),
     },
   })
   return {

@@ -1,10 +1,10 @@
 import type { Seat } from '@engawa/kernel'
-import type { House } from '../house.ts'
 import { newToken } from '../ids.ts'
 import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import { playedBy } from '../room/state.ts'
-import type { ThinkingPool } from './pool.ts'
+import type { Services } from '../services.ts'
+import type { BotPool } from './pool.ts'
 
 /** The first seat that waits and is not played by a person. */
 export function botSeat(room: Room): Seat | undefined {
@@ -15,8 +15,8 @@ export function botSeat(room: Room): Seat | undefined {
 }
 
 /** Makes one move for a bot or an automa, where the table waits for one. */
-export async function playForBot(house: House, pool: ThinkingPool, table: string): Promise<void> {
-  const job = await house.rooms.read(table, (room) => {
+export async function playForBot(services: Services, pool: BotPool, table: string): Promise<void> {
+  const job = await services.rooms.read(table, (room) => {
     const seat = botSeat(room)
     if (seat === undefined) return undefined
     const kind = room.state.seats[seat]?.kind
@@ -27,7 +27,7 @@ export async function playForBot(house: House, pool: ThinkingPool, table: string
   if (job === undefined) return
   const { at, seat, view } = job
   // The rules leave an automa exactly one move, which needs no thought.
-  const thought = view === undefined ? undefined : await pool.think({ ...job, seed: newToken() })
+  const thought = view === undefined ? undefined : await pool.choose({ ...job, seed: newToken() })
   const decide = (room: Room): Draft | undefined => {
     if (room.state.at !== at || botSeat(room) !== seat) return undefined
     const move = view === undefined ? room.moves(seat)[0] : thought
@@ -35,5 +35,5 @@ export async function playForBot(house: House, pool: ThinkingPool, table: string
     if (refusal !== undefined) throw new Error(`a bot chose a move that is refused: ${refusal.code}`)
     return { body: { kind: 'played', seat, move }, user: null }
   }
-  await house.rooms.command(table, decide, () => undefined)
+  await services.rooms.command(table, decide, () => undefined)
 }

@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { chooseMove, isLevel } from '@engawa/bots'
 import { Chance } from '@engawa/kernel'
 import { loadGames } from '../games.ts'
-import type { Thought, ThoughtAnswer } from './pool.ts'
+import type { BotAnswer, BotTask } from './pool.ts'
 
 const { gamesModule } = workerData as { gamesModule: string | undefined }
 const loading = loadGames(gamesModule)
 
-async function think({ id, game, level, view, seat, seed }: Thought): Promise<ThoughtAnswer> {
+async function think({ id, game, level, view, seat, seed }: BotTask): Promise<BotAnswer> {
   try {
     if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
     const play = await (await loading).play(game)
@@ -17,4 +17,4 @@ async function think({ id, game, level, view, seat, seed }: Thought): Promise<Th
   }
 }
 
-parentPort?.on('message', async (thought: Thought) => parentPort?.postMessage(await think(thought)))
+parentPort?.on('message', async (task: BotTask) => parentPort?.postMessage(await think(task)))

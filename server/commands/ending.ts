@@ -1,4 +1,3 @@
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import type { Ending } from '../room/entry.ts'
@@ -6,33 +5,39 @@ import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import { seenTable } from '../room/seen.ts'
 import type { SeenTable } from '../schemas/table.ts'
+import type { Services } from '../services.ts'
 import { notRunning } from './playing.ts'
 import { foreignSeat, seatAt } from './seating.ts'
 
 /** Gives the game up for good; a bot plays on where others do. */
-export function resign(house: House, person: Person, table: string): Promise<SeenTable> {
+export function resign(services: Services, person: Person, table: string): Promise<SeenTable> {
   const decide = (room: Room): Draft | undefined => {
     const seat = ownSeat(room, person)
     if (seatAt(room, seat).resigned) return undefined
     if (room.state.status !== 'playing') throw notRunning(room)
     return { body: { kind: 'resigned', seat }, user: person.id }
   }
-  return house.rooms.command(table, decide, seenTable)
+  return services.rooms.command(table, decide, seenTable)
 }
 
 /** Asks the others to call it a draw, or to leave the table unfinished. All who play must agree. */
-export function propose(house: House, person: Person, table: string, ending: Ending): Promise<SeenTable> {
+export function propose(
+  services: Services,
+  person: Person,
+  table: string,
+  ending: Ending,
+): Promise<SeenTable> {
   const decide = (room: Room): Draft => {
     const seat = votingSeat(room, person)
     if (room.state.proposal !== null)
       throw new Problem(409, 'proposal-open', 'Another proposal waits for its answer.')
     return { body: { kind: 'proposed', seat, ending }, user: person.id }
   }
-  return house.rooms.command(table, decide, seenTable)
+  return services.rooms.command(table, decide, seenTable)
 }
 
 export function answerProposal(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   agrees: boolean,
@@ -44,7 +49,7 @@ export function answerProposal(
     if (room.state.proposal.agreed.includes(seat)) return undefined
     return { body: { kind: 'agreed', seat }, user: person.id }
   }
-  return house.rooms.command(table, decide, seenTable)
+  return services.rooms.command(table, decide, seenTable)
 }
 
 function ownSeat(room: Room, person: Person): number {

@@ -1,5 +1,4 @@
 import { type Seat, sameData } from '@engawa/kernel'
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import { changesGame, type Entry, type EntryBody } from '../room/entry.ts'
@@ -7,6 +6,7 @@ import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import { seenEntry } from '../room/seen.ts'
 import type { SeenEntry } from '../schemas/table.ts'
+import type { Services } from '../services.ts'
 import { foreignSeat, seatAt } from './seating.ts'
 
 /** What every command at a running table names. */
@@ -24,13 +24,13 @@ export interface Done {
 }
 
 export function playMove(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   stamp: Stamp,
   move: unknown,
 ): Promise<Done> {
-  return act(house, person, table, stamp, { kind: 'played', seat: stamp.seat, move }, (room) => {
+  return act(services, person, table, stamp, { kind: 'played', seat: stamp.seat, move }, (room) => {
     const refusal = room.check(stamp.seat, move)
     if (refusal !== undefined)
       throw new Problem(422, 'refused', `The move was refused: ${refusal.code}.`, refusal)
@@ -40,13 +40,13 @@ export function playMove(
 const takeBacks = { undo: 'undone', restart: 'restarted' } as const
 
 export function takeBack(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   stamp: Stamp,
   how: keyof typeof takeBacks,
 ): Promise<Done> {
-  return act(house, person, table, stamp, { kind: takeBacks[how], seat: stamp.seat }, (room) => {
+  return act(services, person, table, stamp, { kind: takeBacks[how], seat: stamp.seat }, (room) => {
     const undo = room.undoState(stamp.seat)
     if (!undo.can)
       throw new Problem(422, 'cannot-undo', `This cannot be taken back: ${undo.lock}.`, {
@@ -56,8 +56,8 @@ export function takeBack(
   })
 }
 
-export function redo(house: House, person: Person, table: string, stamp: Stamp): Promise<Done> {
-  return act(house, person, table, stamp, { kind: 'redone', seat: stamp.seat }, (room) => {
+export function redo(services: Services, person: Person, table: string, stamp: Stamp): Promise<Done> {
+  return act(services, person, table, stamp, { kind: 'redone', seat: stamp.seat }, (room) => {
     if (!room.canRedo(stamp.seat))
       throw new Problem(422, 'nothing-to-redo', 'There is nothing to do again.', {
         code: 'nothing-to-redo',
@@ -67,7 +67,7 @@ export function redo(house: House, person: Person, table: string, stamp: Stamp):
 }
 
 async function act(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   stamp: Stamp,
@@ -78,7 +78,7 @@ async function act(
   const decide = async (room: Room): Promise<Draft | undefined> => {
     if (seatAt(room, stamp.seat).user !== person.id) throw foreignSeat()
     if (stamp.at !== room.state.at) {
-      earlier = await sameCommand(house, room, stamp, body)
+      earlier = await sameCommand(services, room, stamp, body)
       if (earlier !== undefined) return undefined
       throw new Problem(409, 'stale', `The table has moved on to ${room.state.at} since.`, {
         code: 'stale-move',
@@ -92,7 +92,7 @@ async function act(
     check(room)
     return { body, user: person.id, client: stamp.client }
   }
-  return house.rooms.command(table, decide, (_room, entry) => answer(stamp.seat, entry ?? earlier))
+  return services.rooms.command(table, decide, (_room, entry) => answer(stamp.seat, entry ?? earlier))
 }
 
 /** The answer tells only what the entry itself brought, so that it is the same whenever it is asked for. */
@@ -104,7 +104,7 @@ function answer(seat: Seat, entry: Entry | undefined): Done {
 
 /** The entry that this very command made when it was sent before. */
 async function sameCommand(
-  house: House,
+  services: Services,
   room: Room,
   stamp: Stamp,
   body: EntryBody,
@@ -113,7 +113,7 @@ async function sameCommand(
   const remembered = oldest !== undefined && oldest.position <= stamp.at
   const entries = remembered
     ? room.recent.slice(stamp.at - oldest.position)
-    : await house.rooms.entries(room.head.id, stamp.at, stamp.at + 50)
+    : await services.rooms.entries(room.head.id, stamp.at, stamp.at + 50)
   const next = entries.find((entry) => changesGame(entry.body.kind))
   if (next === undefined || next.client !== stamp.client) return undefined
   const same =

@@ -1,48 +1,53 @@
 import { usualLevel } from '@engawa/bots'
 import type { Seat } from '@engawa/kernel'
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import type { Room } from '../room/room.ts'
-import type { Draft, Laid } from '../room/rooms.ts'
+import type { Draft, PreparedTable } from '../room/rooms.ts'
 import { seenTable } from '../room/seen.ts'
 import type { SeenTable } from '../schemas/table.ts'
 import type { Chair } from '../schemas/wish.ts'
+import type { Services } from '../services.ts'
 import { planTable } from './seating.ts'
 
 /**
  * The same table once more. Whoever asks first lays it, in one unit with the entry that tells the others;
  * everybody who asks later is led to the same one.
  */
-export async function nextRound(house: House, person: Person, table: string): Promise<SeenTable> {
-  let laid: Laid | undefined
+export async function nextRound(services: Services, person: Person, table: string): Promise<SeenTable> {
+  let prepared: PreparedTable | undefined
   const decide = async (room: Room): Promise<Draft | undefined> => {
-    laid = undefined
+    prepared = undefined
     const seat = room.seatOf(person.id)
     if (seat === undefined)
       throw new Problem(403, 'not-seated', 'Only those who sat at a table lay its next round.')
     if (!room.isOver) throw new Problem(409, 'not-over', 'This table is not over yet.')
     if (room.state.next !== null) return undefined
-    laid = await layAnew(house, person, room, seat)
+    prepared = await prepareNext(services, person, room, seat)
     return {
-      body: { kind: 'renewed', seat, next: laid.room.head.id },
+      body: { kind: 'renewed', seat, next: prepared.room.head.id },
       user: person.id,
-      steps: laid.steps,
+      statements: prepared.statements,
     }
   }
-  const next = await house.rooms.command(table, decide, (room) => room.state.next?.table)
+  const next = await services.rooms.command(table, decide, (room) => room.state.next?.table)
   if (next === undefined) throw new Error('a table was renewed without a next round')
-  if (laid !== undefined) house.rooms.adopt(laid)
-  return house.rooms.read(next, seenTable)
+  if (prepared !== undefined) services.rooms.add(prepared)
+  return services.rooms.read(next, seenTable)
 }
 
-async function layAnew(house: House, person: Person, { head, state }: Room, own: Seat): Promise<Laid> {
+async function prepareNext(
+  services: Services,
+  person: Person,
+  { head, state }: Room,
+  own: Seat,
+): Promise<PreparedTable> {
   const { id: before, game, people, options, settings } = head
   const seats = state.seats.slice(0, people).map(({ kind, level }, seat): Chair => {
     if (seat === own) return { kind: 'me' }
     return kind === 'bot' ? { kind: 'bot', level: level ?? usualLevel } : { kind: 'open' }
   })
-  const plan = await planTable(house, person, { game, options, settings, seats })
+  const plan = await planTable(services, person, { game, options, settings, seats })
   const followed: Draft = { body: { kind: 'followed', seat: null, before }, user: null }
-  return house.rooms.lay(plan.head, [followed, ...plan.drafts])
+  return services.rooms.prepare(plan.head, [followed, ...plan.drafts])
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { isLevel } from '@engawa/bots'
 import { OptionsError, optionsFor, parseOptions, type Seat } from '@engawa/kernel'
 import { seedFrom } from '@engawa/table'
-import type { House } from '../house.ts'
 import { hashToken, newId } from '../ids.ts'
 import type { Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -12,7 +11,8 @@ import { seenTable } from '../room/seen.ts'
 import type { RoomSeat } from '../room/state.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
 import type { Chair } from '../schemas/wish.ts'
-import type { Step } from '../store/store.ts'
+import type { Services } from '../services.ts'
+import type { Statement } from '../store/store.ts'
 
 export interface TableWish {
   readonly game: string
@@ -21,18 +21,18 @@ export interface TableWish {
   readonly settings: Settings
 }
 
-export async function createTable(house: House, person: Person, wish: TableWish): Promise<SeenTable> {
-  const { head, drafts } = await planTable(house, person, wish)
-  return seenTable(await house.rooms.create(head, drafts))
+export async function createTable(services: Services, person: Person, wish: TableWish): Promise<SeenTable> {
+  const { head, drafts } = await planTable(services, person, wish)
+  return seenTable(await services.rooms.create(head, drafts))
 }
 
 /** What never changes about a table somebody wants, and who sits down there at once. */
 export async function planTable(
-  house: House,
+  services: Services,
   person: Person,
   wish: TableWish,
 ): Promise<{ head: RoomHead; drafts: Draft[] }> {
-  const { game } = await house.games.play(wish.game)
+  const { game } = await services.games.play(wish.game)
   const people = wish.seats.length
   if (!game.seats.includes(people))
     throw new Problem(422, 'bad-seats', `${game.id} is played with ${game.seats.join(', ')} seats.`)
@@ -52,7 +52,7 @@ export async function planTable(
     created: Date.now(),
   }
   const drafts = wish.seats.flatMap((chair, seat): Draft[] => {
-    if (chair.kind === 'me') return [sitting(house, head.id, person, seat)]
+    if (chair.kind === 'me') return [sitting(services, head.id, person, seat)]
     if (chair.kind === 'bot')
       return [{ body: { kind: 'placed-bot', seat, level: knownLevel(chair.level) }, user: null }]
     return []
@@ -77,7 +77,7 @@ function knownLevel(level: string): string {
 
 /** Takes an empty seat, or one's own again from the bot that stepped in. */
 export function sit(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   seat: Seat,
@@ -89,11 +89,11 @@ export function sit(
     if (room.state.status !== 'open') throw new Problem(409, 'already-began', 'This table has already begun.')
     if (seatAt(room, seat).kind !== 'empty')
       throw new Problem(409, 'seat-taken', 'Somebody sits here already.')
-    const used = await useInvitation(house, room, person, seat, invitation)
-    const draft = sitting(house, table, person, seat)
-    return { ...draft, steps: [...used, ...(draft.steps ?? [])] }
+    const used = await useInvitation(services, room, person, seat, invitation)
+    const draft = sitting(services, table, person, seat)
+    return { ...draft, statements: [...used, ...(draft.statements ?? [])] }
   }
-  return house.rooms.command(table, decide, seenTable)
+  return services.rooms.command(table, decide, seenTable)
 }
 
 function comeBack(room: Room, person: Person, own: Seat, seat: Seat): Draft | undefined {
@@ -105,7 +105,7 @@ function comeBack(room: Room, person: Person, own: Seat, seat: Seat): Draft | un
 }
 
 /** May somebody sit down without an invitation? Whoever sat at the round before may. */
-export async function isWelcome({ store }: House, room: Room, user: string | undefined): Promise<boolean> {
+export async function isWelcome({ store }: Services, room: Room, user: string | undefined): Promise<boolean> {
   if (room.settings.access !== 'invited' || room.head.owner === user) return true
   const { before } = room.state
   if (before === null || user === undefined) return false
@@ -120,17 +120,17 @@ export async function isWelcome({ store }: House, room: Room, user: string | und
 }
 
 async function useInvitation(
-  house: House,
+  services: Services,
   room: Room,
   person: Person,
   seat: Seat,
   token: string | undefined,
-): Promise<Step[]> {
+): Promise<Statement[]> {
   if (token === undefined) {
-    if (await isWelcome(house, room, person.id)) return []
+    if (await isWelcome(services, room, person.id)) return []
     throw new Problem(403, 'invitation-needed', 'This table is for those who were invited.')
   }
-  const { db } = house.store
+  const { db } = services.store
   const hash = hashToken(token)
   const row = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (row === undefined || row.table_id !== room.head.id) throw notFound('invitation')
@@ -147,15 +147,15 @@ async function useInvitation(
 }
 
 /** Leaves: before the start the seat is free again, later a bot plays on until one comes back. */
-export function leave(house: House, person: Person, table: string, seat: Seat): Promise<SeenTable> {
+export function leave(services: Services, person: Person, table: string, seat: Seat): Promise<SeenTable> {
   const decide = (room: Room): Draft | undefined => {
     const taken = seatAt(room, seat)
     const own = taken.user === person.id
     if (room.state.status === 'open') {
       if (taken.kind !== 'person') return undefined
       if (!own && room.head.owner !== person.id) throw foreignSeat()
-      const { db } = house.store
-      const steps: Step[] = [
+      const { db } = services.store
+      const statements: Statement[] = [
         {
           query: db
             .updateTable('members')
@@ -164,18 +164,18 @@ export function leave(house: House, person: Person, table: string, seat: Seat): 
             .where('user_id', '=', taken.user ?? ''),
         },
       ]
-      return { body: { kind: 'stood', seat }, user: person.id, steps }
+      return { body: { kind: 'stood', seat }, user: person.id, statements }
     }
     if (!own) throw foreignSeat()
     if (room.isOver || taken.away || taken.resigned) return undefined
     return { body: { kind: 'replaced', seat, because: 'left' }, user: person.id }
   }
-  return house.rooms.command(table, decide, seenTable)
+  return services.rooms.command(table, decide, seenTable)
 }
 
 /** The owner decides which of the free seats bots take. */
 export function changeBot(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   seat: Seat,
@@ -194,17 +194,17 @@ export function changeBot(
     if (room.settings.rated) throw new Problem(422, 'rated-bots', 'A rated table is for people only.')
     return { body: { kind: 'placed-bot', seat, level: knownLevel(level) }, user: person.id }
   }
-  return house.rooms.command(table, decide, seenTable)
+  return services.rooms.command(table, decide, seenTable)
 }
 
-function sitting(house: House, table: string, person: Person, seat: Seat): Draft {
-  const { db } = house.store
+function sitting(services: Services, table: string, person: Person, seat: Seat): Draft {
+  const { db } = services.store
   const row = { table_id: table, user_id: person.id, seat, seen: 0, notes: '' }
   const query = db
     .insertInto('members')
     .values(row)
     .onConflict((on) => on.columns(['table_id', 'user_id']).doUpdateSet({ seat }))
-  return { body: { kind: 'sat', seat, name: person.name }, user: person.id, steps: [{ query }] }
+  return { body: { kind: 'sat', seat, name: person.name }, user: person.id, statements: [{ query }] }
 }
 
 export function seatAt(room: Room, seat: Seat): RoomSeat {

@@ -1,13 +1,13 @@
-import type { House } from '../house.ts'
 import { newId } from '../ids.ts'
 import type { Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
+import type { Services } from '../services.ts'
 
 /** Says something to the table, where its people chose to talk. Those who sit there may. */
 export function say(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   client: string,
@@ -22,20 +22,22 @@ export function say(
     if (earlier !== undefined) return undefined
     return { body: { kind: 'said', seat, name: person.name, text }, user: person.id, client }
   }
-  return house.rooms.command(table, decide, (_room, entry) => ({ position: entry?.position ?? earlier ?? 0 }))
+  return services.rooms.command(table, decide, (_room, entry) => ({
+    position: entry?.position ?? earlier ?? 0,
+  }))
 }
 
-/** Tells whoever runs the house about something that was said. */
+/** Tells whoever runs the server about something that was said. */
 export async function report(
-  house: House,
+  services: Services,
   person: Person,
   table: string,
   position: number,
   reason: string,
 ): Promise<void> {
-  const seated = await house.rooms.read(table, (room) => room.seatOf(person.id) !== undefined)
-  const [entry] = await house.rooms.entries(table, position, position + 1)
+  const seated = await services.rooms.read(table, (room) => room.seatOf(person.id) !== undefined)
+  const [entry] = await services.rooms.entries(table, position, position + 1)
   if (!seated || entry?.body.kind !== 'said') throw notFound('message')
   const row = { id: newId(), table_id: table, position, user_id: person.id, reason, created: Date.now() }
-  await house.store.write([{ query: house.store.db.insertInto('reports').values(row) }])
+  await services.store.write([{ query: services.store.db.insertInto('reports').values(row) }])
 }

@@ -4,8 +4,8 @@ import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import type { House } from '../house.ts'
-import type { Post } from '../messages/post.ts'
+import type { Transports } from '../messages/transports.ts'
+import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
 import { addProblemAnswers } from './answers.ts'
 import { limitAddresses, limitPeople } from './limits.ts'
@@ -46,32 +46,32 @@ const allRoutes = [
 
 const bodyLimit = 64 * 1024
 
-/** The whole HTTP side of the house. */
-export async function buildApp(house: House, hub: Hub, post: Post): Promise<App> {
-  const app = newApp(house)
+/** The whole HTTP side of the server. */
+export async function buildApp(services: Services, hub: Hub, transports: Transports): Promise<App> {
+  const app = newApp(services)
   addProblemAnswers(app)
   addPlainHeaders(app)
-  const metrics = new Metrics(app, house, hub)
-  limitAddresses(app, house)
-  await addSessions(app, house)
-  limitPeople(app, house)
+  const metrics = new Metrics(app, services, hub)
+  limitAddresses(app, services)
+  await addSessions(app, services)
+  limitPeople(app, services)
   await describeApi(app)
-  for (const routes of allRoutes) app.register(async (scope) => routes(scope, house))
-  app.register(async (scope) => streamRoutes(scope, house, hub))
-  app.register(async (scope) => messageRoutes(scope, house, post))
-  app.register(async (scope) => systemRoutes(scope, house, metrics))
-  app.register(async (scope) => serveWeb(scope, house))
+  for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))
+  app.register(async (scope) => streamRoutes(scope, services, hub))
+  app.register(async (scope) => messageRoutes(scope, services, transports))
+  app.register(async (scope) => systemRoutes(scope, services, metrics))
+  app.register(async (scope) => serveWeb(scope, services))
   return app
 }
 
-function newApp(house: House): App {
+function newApp(services: Services): App {
   const app = Fastify({
     bodyLimit,
-    trustProxy: house.config.trustProxy,
+    trustProxy: services.config.trustProxy,
     // One line per request below, by the route's pattern: ids of private tables and invitations are secrets.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: house.config.logLevel },
-    // Nothing else is said about a request, so that it needs no voice of its own.
+    logger: { level: services.config.logLevel },
+    // Nothing else is said about a request, so that it needs no logger of its own.
     childLoggerFactory: (logger) => logger,
     // What does not fit the schema is refused, never bent until it fits.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -111,7 +111,7 @@ async function describeApi(app: App): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Engawa',
-        description: 'Tables, moves and streams of an Engawa house. See docs/online.md.',
+        description: 'Tables, moves and streams of an Engawa server. See docs/online.md.',
         version: '1',
       },
       components: {
@@ -122,7 +122,7 @@ async function describeApi(app: App): Promise<void> {
   })
 }
 
-/** What pages may load and do: only what comes from this house. */
+/** What pages may load and do: only what comes from this server. */
 async function addPageHeaders(pages: App): Promise<void> {
   await pages.register(helmet, {
     contentSecurityPolicy: {
@@ -145,15 +145,15 @@ async function addPageHeaders(pages: App): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // A house on one's own network is often reached without TLS; the proxy in front decides about HSTS.
+    // A server on one's own network is often reached without TLS; the proxy in front decides about HSTS.
     strictTransportSecurity: false,
   })
 }
 
 /** The built web client, where there is one; its pages are all one page. */
-async function serveWeb(pages: App, house: House): Promise<void> {
+async function serveWeb(pages: App, services: Services): Promise<void> {
   await addPageHeaders(pages)
-  const root = resolve(house.config.webFolder)
+  const root = resolve(services.config.webFolder)
   const built = existsSync(resolve(root, 'index.html'))
   if (built)
     await pages.register(serveStatic, {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { App } from './server.ts'
 
 /** Per minute, by address; a household or a school shares one. */
@@ -17,8 +17,8 @@ class Limit {
   readonly #counts = new Map<string, number>()
   #until = 0
 
-  constructor(house: House, most: number, minutes: number) {
-    this.#most = Math.ceil(most * house.config.rateFactor)
+  constructor(services: Services, most: number, minutes: number) {
+    this.#most = Math.ceil(most * services.config.rateFactor)
     this.#window = minutes * 60_000
   }
 
@@ -38,8 +38,8 @@ class Limit {
 }
 
 /** Limits requests by address, before anything else is done for them. */
-export function limitAddresses(app: App, house: House): void {
-  const limit = new Limit(house, perAddress, 1)
+export function limitAddresses(app: App, services: Services): void {
+  const limit = new Limit(services, perAddress, 1)
   app.addHook('onRequest', (request, _reply, done) => {
     limit.count(request.ip)
     done()
@@ -47,8 +47,8 @@ export function limitAddresses(app: App, house: House): void {
 }
 
 /** Limits requests by identity, wherever they come from. */
-export function limitPeople(app: App, house: House): void {
-  const limit = new Limit(house, perPerson, 1)
+export function limitPeople(app: App, services: Services): void {
+  const limit = new Limit(services, perPerson, 1)
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.person !== undefined) limit.count(request.person.id)
     done()
@@ -56,8 +56,8 @@ export function limitPeople(app: App, house: House): void {
 }
 
 /** A narrower limit, for what costs much or could be guessed. */
-export function narrowLimit(house: House, most: number, minutes: number) {
-  const limit = new Limit(house, most, minutes)
+export function narrowLimit(services: Services, most: number, minutes: number) {
+  const limit = new Limit(services, most, minutes)
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
     limit.count(request.person?.id ?? request.ip)
 }

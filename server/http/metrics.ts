@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { App } from './server.ts'
 
@@ -30,15 +30,15 @@ class Histogram {
 
 /** What is counted about this process. Nothing here names a person or a table. */
 export class Metrics {
-  readonly #house: House
+  readonly #services: Services
   readonly #hub: Hub
   readonly #requests = new Map<string, Histogram>()
   readonly #entries = new Map<string, number>()
 
-  constructor(app: App, house: House, hub: Hub) {
-    this.#house = house
+  constructor(app: App, services: Services, hub: Hub) {
+    this.#services = services
     this.#hub = hub
-    house.rooms.onChange((_room, entries) => {
+    services.rooms.onChange((_room, entries) => {
       for (const { body } of entries) this.#entries.set(body.kind, (this.#entries.get(body.kind) ?? 0) + 1)
     })
     app.addHook('onResponse', (request, reply, done) => {
@@ -58,7 +58,7 @@ export class Metrics {
     const { heapUsed, rss } = process.memoryUsage()
     const lines = [
       ...gauge('engawa_streams', 'Open event streams.', this.#hub.size),
-      ...gauge('engawa_tables_in_memory', 'Tables held in memory.', this.#house.rooms.size),
+      ...gauge('engawa_tables_in_memory', 'Tables held in memory.', this.#services.rooms.size),
       ...gauge('process_resident_memory_bytes', 'Resident memory.', rss),
       ...gauge('nodejs_heap_used_bytes', 'Heap in use.', heapUsed),
       ...gauge('process_uptime_seconds', 'Seconds since the start.', process.uptime()),

@@ -1,28 +1,28 @@
 import cookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import { type Person, sessionLength } from '../people.ts'
 import { Problem, unauthenticated } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { App } from './server.ts'
 
 const cookieName = 'engawa'
 
 /** The address people see in their browser for this request. */
-export function originOf(request: FastifyRequest, house: House): string {
-  return house.config.publicUrl ?? `${request.protocol}://${request.host}`
+export function originOf(request: FastifyRequest, services: Services): string {
+  return services.config.publicUrl ?? `${request.protocol}://${request.host}`
 }
 
 /** Puts whoever sends a request into it, and refuses commands that another site sent. */
-export async function addSessions(app: App, house: House): Promise<void> {
+export async function addSessions(app: App, services: Services): Promise<void> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('person', undefined)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, house)
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, services)
     const token = tokenIn(app, request)
     if (token === undefined) return done()
-    request.person = house.people.remembered(token)
+    request.person = services.people.remembered(token)
     if (request.person !== undefined) return done()
-    house.people.personOf(token).then((person) => {
+    services.people.personOf(token).then((person) => {
       request.person = person
       done()
     }, done)
@@ -33,9 +33,9 @@ function tokenIn(app: App, { headers }: FastifyRequest): string | undefined {
   return headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[cookieName]
 }
 
-function refuseOtherSites(request: FastifyRequest, house: House): void {
+function refuseOtherSites(request: FastifyRequest, services: Services): void {
   const { origin } = request.headers
-  const foreign = origin !== undefined && origin !== originOf(request, house)
+  const foreign = origin !== undefined && origin !== originOf(request, services)
   if (foreign || request.headers['sec-fetch-site'] === 'cross-site')
     throw new Problem(403, 'other-site', 'This was sent from another site.')
 }
@@ -45,12 +45,17 @@ export function personIn(request: FastifyRequest): Person {
   return request.person
 }
 
-export function giveSession(request: FastifyRequest, reply: FastifyReply, house: House, token: string): void {
+export function giveSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  token: string,
+): void {
   void reply.setCookie(cookieName, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: originOf(request, house).startsWith('https:'),
+    secure: originOf(request, services).startsWith('https:'),
     maxAge: sessionLength / 1000,
   })
 }

@@ -1,10 +1,10 @@
-import type { House } from '../house.ts'
 import type { Log } from '../log.ts'
 import { playedBy } from '../room/state.ts'
 import type { PushTarget } from '../schemas/messages.ts'
 import type { Preferences } from '../schemas/person.ts'
+import type { Services } from '../services.ts'
 import type { Row } from '../store/schema.ts'
-import type { Post } from './post.ts'
+import type { Transports } from './transports.ts'
 import { messageWords } from './words.ts'
 
 /** Who is at the table anyway will have moved, or at least looked, by then. */
@@ -21,14 +21,14 @@ interface TurnNews {
 
 /** Tells people that are not here that it is their turn: once per turn, and never without their wish. */
 export function startMessages(
-  house: House,
-  post: Post,
+  services: Services,
+  transports: Transports,
   log: Log,
   { after = patience, interval = every } = {},
 ): { close(): void } {
-  if (post.mail === undefined && post.push === undefined) return { close() {} }
+  if (transports.mail === undefined && transports.push === undefined) return { close() {} }
   const tick = async (): Promise<void> => {
-    const due = await house.store.db
+    const due = await services.store.db
       .selectFrom('messages')
       .selectAll()
       .where('sent', 'is', null)
@@ -36,7 +36,7 @@ export function startMessages(
       .limit(messagesAtOnce)
       .execute()
     for (const message of due)
-      await tell(house, post, message).catch((error: unknown) =>
+      await tell(services, transports, message).catch((error: unknown) =>
         log.warn({ err: error }, 'a message could not be sent'),
       )
   }
@@ -46,8 +46,8 @@ export function startMessages(
   return { close: () => clearInterval(timer) }
 }
 
-async function tell(house: House, post: Post, message: Row<'messages'>): Promise<void> {
-  const { db } = house.store
+async function tell(services: Services, transports: Transports, message: Row<'messages'>): Promise<void> {
+  const { db } = services.store
   const claim = db
     .updateTable('messages')
     .set({ sent: Date.now() })
@@ -56,17 +56,17 @@ async function tell(house: House, post: Post, message: Row<'messages'>): Promise
     .where('position', '=', message.position)
     .where('sent', 'is', null)
   // Several processes look at the same list: one of them sends.
-  if (!(await house.store.write([{ query: claim, must: true }]))) return
-  const news = await stillTrue(house, message)
+  if (!(await services.store.write([{ query: claim, must: true }]))) return
+  const news = await stillTrue(services, message)
   if (news === undefined) return
-  const user = await house.people.row(message.user_id)
+  const user = await services.people.row(message.user_id)
   if (user.seen > message.created) return
-  await sendTo(house, post, user, news)
+  await sendTo(services, transports, user, news)
 }
 
 /** The news, if the table still waits for this turn of this person. */
-async function stillTrue(house: House, message: Row<'messages'>): Promise<TurnNews | undefined> {
-  return house.rooms.read(message.table_id, (room) => {
+async function stillTrue(services: Services, message: Row<'messages'>): Promise<TurnNews | undefined> {
+  return services.rooms.read(message.table_id, (room) => {
     const seat = room.state.seats.find(({ user }) => user === message.user_id)
     if (seat === undefined || seat.called !== message.position || playedBy(seat) !== 'person')
       return undefined
@@ -75,34 +75,39 @@ async function stillTrue(house: House, message: Row<'messages'>): Promise<TurnNe
       .map(({ name, level }) => name || (level ?? '…'))
     return {
       table: room.head.id,
-      game: house.games.entry(room.head.game).face.title,
+      game: services.games.entry(room.head.game).face.title,
       others: others.join(', ') || '…',
     }
   })
 }
 
-async function sendTo(house: House, post: Post, user: Row<'users'>, news: TurnNews): Promise<void> {
+async function sendTo(
+  services: Services,
+  transports: Transports,
+  user: Row<'users'>,
+  news: TurnNews,
+): Promise<void> {
   const { messages = { push: true, mail: true }, locale = 'en' } = JSON.parse(user.preferences) as Preferences
   const words = messageWords[locale]
-  const link = `${house.config.publicUrl ?? ''}/#/table/${news.table}`
+  const link = `${services.config.publicUrl ?? ''}/#/table/${news.table}`
   const title = words.turn(news.game)
   if (messages.mail && user.email !== null)
-    await post.mail?.(user.email, title, words.body(news.game, news.others, link))
-  if (messages.push && post.push !== undefined)
-    await pushTo(house, post.push, user.id, { title, link, ...news })
+    await transports.mail?.(user.email, title, words.body(news.game, news.others, link))
+  if (messages.push && transports.push !== undefined)
+    await pushTo(services, transports.push, user.id, { title, link, ...news })
 }
 
 async function pushTo(
-  house: House,
-  push: NonNullable<Post['push']>,
+  services: Services,
+  push: NonNullable<Transports['push']>,
   user: string,
   payload: object,
 ): Promise<void> {
-  const { db } = house.store
+  const { db } = services.store
   const rows = await db.selectFrom('pushes').selectAll().where('user_id', '=', user).execute()
   for (const { endpoint, keys } of rows) {
     const target: PushTarget = { endpoint, keys: JSON.parse(keys) as PushTarget['keys'] }
     if (!(await push(target, JSON.stringify(payload))))
-      await house.write([{ query: db.deleteFrom('pushes').where('endpoint', '=', endpoint) }])
+      await services.write([{ query: db.deleteFrom('pushes').where('endpoint', '=', endpoint) }])
   }
 }

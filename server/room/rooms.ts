@@ -1,7 +1,7 @@
 import type { Games } from '../games.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Addition } from '../store/append.ts'
-import type { Notice, Step, Store } from '../store/store.ts'
+import type { Notice, Statement, Store } from '../store/store.ts'
 import { type Entry, type EntryBody, entryFrom, entryRow } from './entry.ts'
 import { glanceOf } from './glance.ts'
 import { resultsOf } from './results.ts'
@@ -14,20 +14,20 @@ export interface Draft {
   readonly user: string | null
   readonly client?: string | null
   /** Further rows that change in the same moment. */
-  readonly steps?: readonly Step[]
+  readonly statements?: readonly Statement[]
 }
 
 /** A table that is not written yet. */
-export interface Laid {
+export interface PreparedTable {
   readonly room: Room
   readonly entries: readonly Entry[]
-  readonly steps: readonly Step[]
+  readonly statements: readonly Statement[]
 }
 
 /** `own`: this process wrote the entries; otherwise it only heard of them. */
-export type Change = (room: Room, entries: readonly Entry[], own: boolean) => void
+export type RoomListener = (room: Room, entries: readonly Entry[], own: boolean) => void
 
-interface Held {
+interface CachedRoom {
   readonly room: Promise<Room>
   /** Resolves when whoever uses the table now is done. */
   turn: Promise<unknown>
@@ -47,8 +47,8 @@ export class Rooms {
   readonly #timekeeper: Timekeeper
   /** Somebody sends messages about turns. */
   readonly #callPeople: boolean
-  readonly #held = new Map<string, Held>()
-  readonly #listeners: Change[] = []
+  readonly #cache = new Map<string, CachedRoom>()
+  readonly #listeners: RoomListener[] = []
 
   constructor(store: Store, games: Games, timekeeper: Timekeeper, callPeople: boolean) {
     this.#callPeople = callPeople
@@ -57,7 +57,7 @@ export class Rooms {
     this.#timekeeper = timekeeper
   }
 
-  onChange(listener: Change): void {
+  onChange(listener: RoomListener): void {
     this.#listeners.push(listener)
   }
 
@@ -90,14 +90,14 @@ export class Rooms {
 
   /** A new table with those who sit down at once. */
   async create(head: RoomHead, drafts: readonly Draft[]): Promise<Room> {
-    const laid = await this.lay(head, drafts)
-    await this.#store.write(laid.steps)
-    this.adopt(laid)
-    return laid.room
+    const prepared = await this.prepare(head, drafts)
+    await this.#store.write(prepared.statements)
+    this.add(prepared)
+    return prepared.room
   }
 
-  /** Lays a table that is there once its steps are written. */
-  async lay(head: RoomHead, drafts: readonly Draft[]): Promise<Laid> {
+  /** Lays a table that is there once its statements are written. */
+  async prepare(head: RoomHead, drafts: readonly Draft[]): Promise<PreparedTable> {
     const room = new Room(head, await this.#games.play(head.game))
     const entries = drafts.map(({ body, user }): Entry => {
       const entry = { position: room.position, time: head.created, user, client: null, body }
@@ -106,21 +106,21 @@ export class Rooms {
     })
     const { db } = this.#store
     const { position } = room
-    const steps = [
+    const statements = [
       {
         query: db.insertInto('tables').values({ ...rowFrom(head), ...(await this.#summary(room)), position }),
       },
       ...entries.map((entry) => ({ query: db.insertInto('entries').values(entryRow(head.id, entry)) })),
       ...this.#consequences(room),
-      ...drafts.flatMap((draft) => draft.steps ?? []),
+      ...drafts.flatMap((draft) => draft.statements ?? []),
     ]
-    return { room, entries, steps }
+    return { room, entries, statements }
   }
 
   /** Keeps a table that was just written, and tells of it. */
-  adopt({ room, entries }: Laid): void {
-    const held = { room: Promise.resolve(room), turn: Promise.resolve(), used: performance.now() }
-    this.#held.set(room.head.id, held)
+  add({ room, entries }: PreparedTable): void {
+    const cached = { room: Promise.resolve(room), turn: Promise.resolve(), used: performance.now() }
+    this.#cache.set(room.head.id, cached)
     this.#tell(room, entries, true)
   }
 
@@ -140,40 +140,40 @@ export class Rooms {
   }
 
   forget(id: string): void {
-    this.#held.delete(id)
+    this.#cache.delete(id)
   }
 
   /** How many tables are in memory. */
   get size(): number {
-    return this.#held.size
+    return this.#cache.size
   }
 
   async #alone<T>(id: string, use: (room: Room) => Promise<T>): Promise<T> {
-    const held = this.#hold(id)
-    held.used = performance.now()
-    const run = held.turn.then(async () => {
-      const room = await held.room
+    const cached = this.#cached(id)
+    cached.used = performance.now()
+    const run = cached.turn.then(async () => {
+      const room = await cached.room
       // Whoever came before may have found this room outdated; then there is a newer one.
-      return this.#held.get(id) === held ? use(room) : this.#alone(id, use)
+      return this.#cache.get(id) === cached ? use(room) : this.#alone(id, use)
     })
-    held.turn = run.catch(() => {})
+    cached.turn = run.catch(() => {})
     return run
   }
 
-  #hold(id: string): Held {
-    const known = this.#held.get(id)
+  #cached(id: string): CachedRoom {
+    const known = this.#cache.get(id)
     if (known !== undefined) return known
-    if (this.#held.size >= mostRooms) this.#letGo()
+    if (this.#cache.size >= mostRooms) this.#evict()
     const room = this.#load(id)
-    const held: Held = { room, turn: room.catch(() => this.forget(id)), used: performance.now() }
-    this.#held.set(id, held)
-    return held
+    const cached: CachedRoom = { room, turn: room.catch(() => this.forget(id)), used: performance.now() }
+    this.#cache.set(id, cached)
+    return cached
   }
 
   /** Forgets the half of the tables that nobody used for longest. */
-  #letGo(): void {
-    const oldest = [...this.#held].sort(([, a], [, b]) => a.used - b.used)
-    for (const [id] of oldest.slice(0, mostRooms / 2)) this.#held.delete(id)
+  #evict(): void {
+    const oldest = [...this.#cache].sort(([, a], [, b]) => a.used - b.used)
+    for (const [id] of oldest.slice(0, mostRooms / 2)) this.#cache.delete(id)
   }
 
   async #load(id: string): Promise<Room> {
@@ -245,7 +245,7 @@ export class Rooms {
     const users = room.users
     room.apply(entry)
     const addition = { entry: entryRow(id, entry), summary: await this.#summary(room) }
-    const steps = [...this.#consequences(room), ...(draft.steps ?? [])]
+    const statements = [...this.#consequences(room), ...(draft.statements ?? [])]
     const notice: Notice = {
       kind: 'table',
       table: id,
@@ -254,7 +254,7 @@ export class Rooms {
     }
     let written = false
     try {
-      written = await this.#store.append(addition, steps, notice)
+      written = await this.#store.append(addition, statements, notice)
     } finally {
       // The table in memory is ahead of the log: it must be read anew.
       if (!written) this.forget(id)
@@ -270,34 +270,34 @@ export class Rooms {
   }
 
   /** What else is written where a table is over, somebody's turn begins or a snapshot is due. */
-  #consequences(room: Room): Step[] {
+  #consequences(room: Room): Statement[] {
     const { db } = this.#store
-    const steps: Step[] = []
+    const statements: Statement[] = []
     for (const result of resultsOf(room))
-      steps.push({
+      statements.push({
         query: db
           .insertInto('results')
           .values(result)
           .onConflict((on) => on.doNothing()),
       })
-    steps.push(...this.#calls(room))
+    statements.push(...this.#calls(room))
     const snapshot = room.snapshotIfDue()
     if (snapshot !== undefined) {
       const row = { table_id: room.head.id, position: room.position, data: JSON.stringify(snapshot) }
-      steps.push({
+      statements.push({
         query: db
           .insertInto('snapshots')
           .values(row)
           .onConflict((on) => on.column('table_id').doUpdateSet(row)),
       })
     }
-    return steps
+    return statements
   }
 
   /** Notes whose turn has just begun, so that they can be told should they not be here. */
-  #calls(room: Room): Step[] {
+  #calls(room: Room): Statement[] {
     if (!this.#callPeople) return []
-    return room.state.seats.flatMap(({ called, user }): Step[] => {
+    return room.state.seats.flatMap(({ called, user }): Statement[] => {
       if (called !== room.position || user === null) return []
       const row = {
         table_id: room.head.id,

@@ -1,5 +1,5 @@
 import type { OwnTable } from '../schemas/table.ts'
-import type { Step, Store } from '../store/store.ts'
+import type { Statement, Store } from '../store/store.ts'
 
 export type Unread = OwnTable['unread']
 
@@ -37,7 +37,7 @@ export async function unreadOf({ db }: Store, user: string): Promise<ReadonlyMap
 }
 
 /** Somebody has looked at a table up to a position; of two devices the one that saw more is right. */
-export function markSeen({ db }: Store, table: string, user: string, seen: number): Step {
+export function markSeen({ db }: Store, table: string, user: string, seen: number): Statement {
   const query = db
     .updateTable('members')
     .set({ seen })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { strict } from './basic.ts'
 
-/** How a house can tell somebody that it is their turn. */
+/** How a server can tell somebody that it is their turn. */
 export const Ways = strict({
   mail: Type.Boolean(),
   push: Type.Union([Type.String(), Type.Null()], { description: 'the public key for web push' }),

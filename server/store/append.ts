@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Row, Schema } from './schema.ts'
-import type { Step } from './store.ts'
+import type { Statement } from './store.ts'
 
 /** A table's log grows by one entry, and what lists show of the table changes with it. */
 export interface Addition {
@@ -12,7 +12,7 @@ export interface Addition {
  * Puts additions into words. It is done once and then only the values change:
  * with every move the builder would cost more than the store.
  */
-export function additionWriter(db: Kysely<Schema>): (addition: Addition) => Step[] {
+export function additionWriter(db: Kysely<Schema>): (addition: Addition) => Statement[] {
   const values = sql.join(Array.from({ length: 8 }, () => null))
   const insert = sql`
     insert into entries (table_id, position, time, kind, seat, user_id, client, data)

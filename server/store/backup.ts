@@ -15,8 +15,8 @@ const rowsAtOnce = 500
 export class BackupError extends Error {}
 
 /**
- * Writes all there is into one compressed file of lines, from one consistent moment, while the house
- * goes on. The file does not depend on the engine: it also moves a house from SQLite to PostgreSQL.
+ * Writes all there is into one compressed file of lines, from one consistent moment, while the server
+ * goes on. The file does not depend on the engine: it also moves a server from SQLite to PostgreSQL.
  */
 export async function backup(config: Config, file: string): Promise<{ rows: number }> {
   const store = await openStore(config)

@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 /** The store the configuration asks for, created and brought up to date where needed. */
 export async function openStore(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<Store> {
   if (config.databaseUrl !== undefined) {
-    // A house with a file of its own opens sooner without what only PostgreSQL needs.
+    // A server with a file of its own opens sooner without what only PostgreSQL needs.
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(config.databaseUrl)
   }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import { compiled, type Listener, type Notice, type Step, type Store } from './store.ts'
+import { compiled, type Listener, type Notice, type Statement, type Store } from './store.ts'
 
 const channel = 'engawa'
 /** Deadlock and serialization failure: the unit is sound and may simply be tried again. */
@@ -62,7 +62,7 @@ class PostgresStore implements Store {
   /** So that a process does not wake itself. */
   readonly #self =
     `${process.pid}-${Math.trunc(performance.timeOrigin)}-${Math.trunc(performance.now() * 1000)}`
-  readonly #stepsOf: (addition: Addition) => Step[]
+  readonly #statementsOf: (addition: Addition) => Statement[]
   #waiting: Waiting[] = []
   #batches = 0
   #ears: pg.Client | undefined
@@ -74,15 +74,15 @@ class PostgresStore implements Store {
     // A broken idle connection is replaced by the pool; whoever uses one sees the error itself.
     this.#pool.on('error', () => {})
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#pool }) })
-    this.#stepsOf = additionWriter(this.db)
+    this.#statementsOf = additionWriter(this.db)
   }
 
-  write(steps: readonly Step[], notice?: Notice): Promise<boolean> {
-    return insist(() => this.#transact(steps, notice))
+  write(statements: readonly Statement[], notice?: Notice): Promise<boolean> {
+    return insist(() => this.#transact(statements, notice))
   }
 
-  append(addition: Addition, steps: readonly Step[], notice: Notice): Promise<boolean> {
-    if (steps.length > 0) return this.write([...this.#stepsOf(addition), ...steps], notice)
+  append(addition: Addition, statements: readonly Statement[], notice: Notice): Promise<boolean> {
+    if (statements.length > 0) return this.write([...this.#statementsOf(addition), ...statements], notice)
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#sendBatch())
       this.#waiting.push({ addition, notice, resolve, reject })
@@ -160,19 +160,19 @@ class PostgresStore implements Store {
   }
 
   #appendAlone({ addition, notice, resolve, reject }: Waiting): void {
-    this.write(this.#stepsOf(addition), notice).then(resolve, reject)
+    this.write(this.#statementsOf(addition), notice).then(resolve, reject)
   }
 
   #letter(notice: Notice): string {
     return JSON.stringify({ from: this.#self, notice })
   }
 
-  async #transact(steps: readonly Step[], notice: Notice | undefined): Promise<boolean> {
+  async #transact(statements: readonly Statement[], notice: Notice | undefined): Promise<boolean> {
     const client = await this.#pool.connect()
     let broken: Error | undefined
     try {
       await client.query('begin')
-      for (const step of steps) {
+      for (const step of statements) {
         const { sql, parameters } = compiled(step)
         const { rowCount } = await client.query(sql, [...parameters])
         if (step.must === true && rowCount === 0) {

@@ -13,7 +13,7 @@ export interface Report {
   readonly reason: string
 }
 
-/** What people reported, oldest first, for whoever runs the house. */
+/** What people reported, oldest first, for whoever runs the server. */
 export async function reports(config: Config): Promise<Report[]> {
   const store = await openStore(config)
   try {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 /**
- * The rows of the house, the same on SQLite and PostgreSQL: times are milliseconds, flags are 0 or 1,
+ * The rows of the server, the same on SQLite and PostgreSQL: times are milliseconds, flags are 0 or 1,
  * and what has a shape of its own is JSON in a text.
  */
 export interface Schema {

@@ -1,13 +1,13 @@
 import Database from 'libsql'
 
 /** A statement with its values, as it travels to the thread that writes. */
-export interface WrittenStep {
+export interface WrittenStatement {
   readonly sql: string
   readonly parameters: readonly unknown[]
   readonly must: boolean
 }
 
-export type WrittenUnit = readonly WrittenStep[]
+export type WrittenUnit = readonly WrittenStatement[]
 
 /** Whether a unit was carried out, or why it could not be. */
 export type Outcome = boolean | { readonly error: string }
@@ -17,7 +17,7 @@ class HalfDone extends Error {}
 
 type Statement = ReturnType<Database.Database['prepare']>
 
-/** So many prepared statements are kept; the house uses fewer. */
+/** So many prepared statements are kept; the server uses fewer. */
 const mostStatements = 500
 
 /** Opens the file, creating it at the first start: write-ahead log, every commit synced to the disk. */
@@ -38,10 +38,10 @@ export class SqliteWriter {
 
   write(units: readonly WrittenUnit[]): Outcome[] {
     try {
-      return this.#transact(() => units.map((steps) => this.#carryOut(steps)))
+      return this.#transact(() => units.map((statements) => this.#carryOut(statements)))
     } catch {
       // One of them must not take the others with it: each by itself.
-      return units.map((steps) => this.#alone(steps))
+      return units.map((statements) => this.#alone(statements))
     }
   }
 
@@ -49,9 +49,9 @@ export class SqliteWriter {
     this.#file.close()
   }
 
-  #alone(steps: WrittenUnit): Outcome {
+  #alone(statements: WrittenUnit): Outcome {
     try {
-      return this.#transact(() => this.#carryOut(steps))
+      return this.#transact(() => this.#carryOut(statements))
     } catch (error) {
       if (error instanceof HalfDone) return false
       return { error: String(error) }
@@ -71,8 +71,8 @@ export class SqliteWriter {
   }
 
   /** False where the first step already was in vain; later than that the transaction has to be rolled back. */
-  #carryOut(steps: WrittenUnit): boolean {
-    for (const [index, { sql, parameters, must }] of steps.entries()) {
+  #carryOut(statements: WrittenUnit): boolean {
+    for (const [index, { sql, parameters, must }] of statements.entries()) {
       const { changes } = this.#statement(sql).run([...parameters])
       if (!must || changes > 0) continue
       if (index === 0) return false

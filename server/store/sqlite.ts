@@ -5,10 +5,10 @@ import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { type Outcome, openFile, type WrittenUnit } from './sqlite-writer.ts'
-import { compiled, type Step, type Store } from './store.ts'
+import { compiled, type Statement, type Store } from './store.ts'
 
 interface Unit {
-  readonly steps: readonly Step[]
+  readonly statements: readonly Statement[]
   resolve(done: boolean): void
   reject(error: unknown): void
 }
@@ -20,9 +20,9 @@ interface Unit {
 class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly db: Kysely<Schema>
-  readonly #stepsOf: (addition: Addition) => Step[]
+  readonly #statementsOf: (addition: Addition) => Statement[]
   readonly #path: string
-  /** Started when there is something to write: a house that opens has none. */
+  /** Started when there is something to write: a server that opens has none. */
   #writer: Worker | undefined
   #queue: Unit[] = []
   /** What is being written. */
@@ -30,19 +30,19 @@ class SqliteStore implements Store {
 
   constructor(file: Database.Database, path: string) {
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
-    this.#stepsOf = additionWriter(this.db)
+    this.#statementsOf = additionWriter(this.db)
     this.#path = path
   }
 
-  write(steps: readonly Step[]): Promise<boolean> {
+  write(statements: readonly Statement[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
       if (this.#queue.length === 0) setImmediate(() => this.#send())
-      this.#queue.push({ steps, resolve, reject })
+      this.#queue.push({ statements, resolve, reject })
     })
   }
 
-  append(addition: Addition, steps: readonly Step[]): Promise<boolean> {
-    return this.write([...this.#stepsOf(addition), ...steps])
+  append(addition: Addition, statements: readonly Statement[]): Promise<boolean> {
+    return this.write([...this.#statementsOf(addition), ...statements])
   }
 
   /** One process owns the file, so there is nobody to hear from. */
@@ -55,9 +55,9 @@ class SqliteStore implements Store {
   }
 
   #startWriter(): Worker {
-    const door = new URL('./writer.mjs', import.meta.url)
-    // A house that cannot write ends: an error of the thread is not caught.
-    const writer = new Worker(door, { workerData: { path: this.#path }, execArgv: [] })
+    const script = new URL('./writer.mjs', import.meta.url)
+    // A server that cannot write ends: an error of the thread is not caught.
+    const writer = new Worker(script, { workerData: { path: this.#path }, execArgv: [] })
     return writer.on('message', (outcomes: readonly Outcome[]) => this.#written(outcomes))
   }
 
@@ -77,7 +77,7 @@ class SqliteStore implements Store {
     this.#queue = []
     this.#writer ??= this.#startWriter()
     this.#writer.ref()
-    this.#writer.postMessage(this.#batch.map(({ steps }) => written(steps)))
+    this.#writer.postMessage(this.#batch.map(({ statements }) => written(statements)))
   }
 
   #written(outcomes: readonly Outcome[]): void {
@@ -93,8 +93,8 @@ class SqliteStore implements Store {
   }
 }
 
-function written(steps: readonly Step[]): WrittenUnit {
-  return steps.map((step) => {
+function written(statements: readonly Statement[]): WrittenUnit {
+  return statements.map((step) => {
     const { sql, parameters } = compiled(step)
     return { sql, parameters, must: step.must === true }
   })

@@ -3,13 +3,13 @@ import type { Addition } from './append.ts'
 import type { Schema } from './schema.ts'
 
 /** One statement of a unit. Where it `must` change something and does not, the whole unit is left undone. */
-export interface Step {
+export interface Statement {
   /** As the builder made it, or already put into words where it happens with every move. */
   readonly query: Compilable | CompiledQuery
   readonly must?: boolean
 }
 
-export function compiled({ query }: Step): CompiledQuery {
+export function compiled({ query }: Statement): CompiledQuery {
   return 'sql' in query ? query : query.compile()
 }
 
@@ -37,9 +37,9 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
   /** Durable when it answers. False: a step that must change something did not, and nothing was written. */
-  write(steps: readonly Step[], notice?: Notice): Promise<boolean>
+  write(statements: readonly Statement[], notice?: Notice): Promise<boolean>
   /** A unit that begins with an entry of a log; false where its position was taken already. */
-  append(addition: Addition, steps: readonly Step[], notice: Notice): Promise<boolean>
+  append(addition: Addition, statements: readonly Statement[], notice: Notice): Promise<boolean>
   /** Notices from other processes; `reconnected` tells that some may have been missed. */
   listen(listener: Listener, reconnected: () => void): void
   close(): Promise<void>

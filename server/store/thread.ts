@@ -4,7 +4,7 @@ import { SqliteWriter, type WrittenUnit } from './sqlite-writer.ts'
 const { path } = workerData as { path: string }
 const writer = new SqliteWriter(path)
 
-/* Each message is what came together; nothing at all means good night. */
+/* Each message is what came together; an empty one ends the thread. */
 parentPort?.on('message', (units: readonly WrittenUnit[]) => {
   if (units.length > 0) return parentPort?.postMessage(writer.write(units))
   writer.close()

@@ -1,4 +1,4 @@
-// Threads do not inherit the loader that reads TypeScript, so that this door of plain JavaScript opens it.
+// Threads do not inherit the loader that reads TypeScript, so that this plain JavaScript loads it.
 import { register } from 'tsx/esm/api'
 
 register()

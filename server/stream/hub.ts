@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
-import type { House } from '../house.ts'
 import type { Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
+import type { Services } from '../services.ts'
 import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
-import { Memory, Saying } from './saying.ts'
+import { TableMessages, TextCache } from './table-messages.ts'
 
 type TableNotice = Extract<Notice, { kind: 'table' }>
 
@@ -16,24 +16,24 @@ export interface Stream {
   muted: ReadonlySet<string>
 }
 
-const beat = 15_000
+const heartbeatInterval = 15_000
 /** A browser that is so far behind had better connect again. */
 const mostWaiting = 1024 * 1024
 
 /** Carries what happens at the tables to the browsers that sit or look on there. */
 export class Hub {
-  readonly #house: House
+  readonly #services: Services
   readonly #byUser = new Map<string, Set<Stream>>()
   readonly #byTable = new Map<string, Set<Stream>>()
   readonly #streams = new Set<Stream>()
-  readonly #memories = new WeakMap<Room, Memory>()
-  readonly #beats: NodeJS.Timeout
+  readonly #textCaches = new WeakMap<Room, TextCache>()
+  readonly #heartbeats: NodeJS.Timeout
   delivered = 0
 
-  constructor(house: House) {
-    this.#house = house
-    house.rooms.onChange((room, entries) => this.#changed(room, entries))
-    this.#beats = setInterval(() => this.#beat(), beat).unref()
+  constructor(services: Services) {
+    this.#services = services
+    services.rooms.onChange((room, entries) => this.#changed(room, entries))
+    this.#heartbeats = setInterval(() => this.#heartbeat(), heartbeatInterval).unref()
   }
 
   get size(): number {
@@ -64,11 +64,11 @@ export class Hub {
 
   /** Sends a stream all it has not seen of a table. */
   async pull(stream: Stream, table: string): Promise<void> {
-    await this.#house.rooms.read(table, async (room) => {
+    await this.#services.rooms.read(table, async (room) => {
       const from = stream.positions.get(table) ?? room.position
       if (from >= room.position) return
-      const entries = entriesFrom(room, from) ?? (await this.#house.rooms.entries(table, from))
-      this.#deliver(stream, room, entries, this.#saying(room))
+      const entries = entriesFrom(room, from) ?? (await this.#services.rooms.entries(table, from))
+      this.#deliver(stream, room, entries, this.#messagesAbout(room))
     })
   }
 
@@ -88,7 +88,7 @@ export class Hub {
   async refreshMutes(user: string): Promise<void> {
     const streams = this.#byUser.get(user)
     if (streams === undefined) return
-    const muted = await this.#house.people.mutedBy(user)
+    const muted = await this.#services.people.mutedBy(user)
     for (const stream of streams) stream.muted = muted
   }
 
@@ -98,7 +98,7 @@ export class Hub {
   }
 
   close(): void {
-    clearInterval(this.#beats)
+    clearInterval(this.#heartbeats)
     for (const { out } of this.#streams) out.end()
   }
 
@@ -107,13 +107,13 @@ export class Hub {
     const listeners = new Set(this.#byTable.get(table))
     for (const user of room.users) for (const stream of this.#byUser.get(user) ?? []) listeners.add(stream)
     if (listeners.size === 0) return
-    const saying = this.#saying(room)
+    const messages = this.#messagesAbout(room)
     for (const stream of listeners) {
       const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
       // Whoever came between the writing and the telling was told in the greeting.
       if (from >= room.position) continue
       const missing = entriesFrom(room, from)
-      if (missing !== undefined) this.#deliver(stream, room, missing, saying)
+      if (missing !== undefined) this.#deliver(stream, room, missing, messages)
       else void this.pull(stream, table).catch(() => stream.out.end())
     }
   }
@@ -127,18 +127,18 @@ export class Hub {
     return from
   }
 
-  #saying(room: Room): Saying {
-    let memory = this.#memories.get(room)
-    if (memory === undefined) {
-      memory = new Memory()
-      this.#memories.set(room, memory)
+  #messagesAbout(room: Room): TableMessages {
+    let cache = this.#textCaches.get(room)
+    if (cache === undefined) {
+      cache = new TextCache()
+      this.#textCaches.set(room, cache)
     }
-    return new Saying(room, memory)
+    return new TableMessages(room, cache)
   }
 
-  #deliver(stream: Stream, room: Room, entries: readonly Entry[], saying: Saying): void {
+  #deliver(stream: Stream, room: Room, entries: readonly Entry[], messages: TableMessages): void {
     stream.positions.set(room.head.id, room.position)
-    const data = saying.to(stream.user, stream.muted, entries)
+    const data = messages.to(stream.user, stream.muted, entries)
     send(stream, `event: table\nid: ${writeCursor(stream.positions)}\ndata: ${data}\n\n`)
     this.delivered++
     // A table that is over needs no place in the cursor; should somebody still talk there, it gets one again.
@@ -148,7 +148,7 @@ export class Hub {
     }
   }
 
-  #beat(): void {
+  #heartbeat(): void {
     for (const stream of this.#streams) send(stream, `event: beat\ndata: ${Date.now()}\n\n`)
   }
 

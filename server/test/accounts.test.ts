@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import { Authenticator } from './authenticator.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
-import { eventually } from './patience.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { eventually } from './wait.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const password = 'a long enough secret'
 
 describe('an identity that stays', () => {
   test('a guest adds a password, logs in elsewhere and has the same tables', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     const { id: table } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
     expect((await ann.send('PUT', '/api/me/password', { handle: 'ann', password })).status).toBe(200)
-    const elsewhere = new Client(house.url)
+    const elsewhere = new Client(server.url)
     expect(
       (await elsewhere.post('/api/sessions', { handle: 'ann', password: 'wrong password' })).status,
     ).toBe(403)
@@ -29,13 +29,13 @@ describe('an identity that stays', () => {
   })
 
   test('a handle belongs to one person, and a password is changed only by who knows it', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
     const put = (who: Client, body: object) => who.send('PUT', '/api/me/password', body)
     expect((await put(ann, { handle: 'aki', password })).status).toBe(200)
     expect((await put(ben, { handle: 'aki', password })).body.code).toBe('handle-taken')
     expect((await put(ann, { handle: 'aki', password: 'something new' })).body.code).toBe('wrong-password')
-    const elsewhere = new Client(house.url)
+    const elsewhere = new Client(server.url)
     await elsewhere.post('/api/sessions', { handle: 'aki', password })
     const changed = await put(ann, { handle: 'aki', password: 'something new', current: password })
     expect(changed.status).toBe(200)
@@ -44,14 +44,14 @@ describe('an identity that stays', () => {
   })
 
   test('devices are listed and can be logged out one by one', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     await ann.send('PUT', '/api/me/password', { handle: 'devices', password })
-    const phone = new Client(house.url)
+    const phone = new Client(server.url)
     await phone.post('/api/sessions', { handle: 'devices', password })
     const { body } = await ann.get<{ sessions: { id: string; here: boolean }[] }>('/api/me/sessions')
     expect(body.sessions.map(({ here }) => here).sort()).toEqual([false, true])
     const other = body.sessions.find(({ here }) => !here)
-    const ben = await Client.guest(house.url, 'Ben')
+    const ben = await Client.guest(server.url, 'Ben')
     await ben.send('DELETE', `/api/me/sessions/${other?.id}`)
     expect((await phone.get('/api/me')).status).toBe(200)
     await ann.send('DELETE', `/api/me/sessions/${other?.id}`)
@@ -60,8 +60,8 @@ describe('an identity that stays', () => {
   })
 
   test('a passkey logs in; another key, another site and a challenge used twice do not', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const key = new Authenticator(house.url)
+    const ann = await Client.guest(server.url, 'Ann')
+    const key = new Authenticator(server.url)
     const asked = async (who: Client, path: string): Promise<string> =>
       (await who.post<{ challenge: string }>(path)).body.challenge
     const registering = await asked(ann, '/api/me/passkeys/options')
@@ -72,21 +72,23 @@ describe('an identity that stays', () => {
     expect(added.status).toBe(200)
     expect((await ann.get('/api/me')).body).toMatchObject({ passkeys: [{ label: 'key' }] })
 
-    const elsewhere = new Client(house.url)
+    const elsewhere = new Client(server.url)
     const answer = key.logIn(await asked(elsewhere, '/api/passkeys/options'))
     expect((await elsewhere.post('/api/passkeys/session', { response: answer })).body).toEqual({ id: ann.id })
     expect((await elsewhere.get('/api/me')).body).toMatchObject({ id: ann.id })
-    expect((await new Client(house.url).post('/api/passkeys/session', { response: answer })).status).toBe(403)
-    const stranger = new Authenticator(house.url).logIn(await asked(elsewhere, '/api/passkeys/options'))
+    expect((await new Client(server.url).post('/api/passkeys/session', { response: answer })).status).toBe(
+      403,
+    )
+    const stranger = new Authenticator(server.url).logIn(await asked(elsewhere, '/api/passkeys/options'))
     expect((await elsewhere.post('/api/passkeys/session', { response: stranger })).status).toBe(403)
   })
 
   test('tokens and passwords are nowhere in the store as they are', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     await ann.send('PUT', '/api/me/password', { handle: 'hashes', password })
     const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
     const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`)
-    const store = await openStore(house.config)
+    const store = await openStore(server.config)
     const rows = JSON.stringify([
       await store.db.selectFrom('users').selectAll().execute(),
       await store.db.selectFrom('sessions').selectAll().execute(),
@@ -101,8 +103,8 @@ describe('an identity that stays', () => {
 
 describe('one’s own data', () => {
   test('it is exported whole, and forgotten on request while others play on', async () => {
-    const ann = await Client.guest(house.url, 'Forgettable')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Forgettable')
+    const ben = await Client.guest(server.url, 'Ben')
     const { id } = await ann.open({
       game: 'pebbles',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
@@ -130,7 +132,7 @@ describe('one’s own data', () => {
         interval: 5,
       })
       .toBe('finished')
-    const store = await openStore(house.config)
+    const store = await openStore(server.config)
     const names = ['users', 'entries', 'tables', 'members', 'snapshots', 'sessions'] as const
     const rows = await Promise.all(names.map((name) => store.db.selectFrom(name).selectAll().execute()))
     await store.close()
@@ -141,8 +143,8 @@ describe('one’s own data', () => {
 
 describe('ratings and statistics', () => {
   test('a rated table changes ratings once; others change none; gave-up comes last', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
     const play = async (rated: boolean): Promise<void> => {
       const seats = [{ kind: 'me' }, { kind: 'open' }]
       const { id } = await ann.open({ game: 'pebbles', seats, settings: { rated } })
@@ -175,7 +177,7 @@ describe('ratings and statistics', () => {
   })
 
   test('bots cannot be rated', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
     const wish = { game: 'pebbles', seats, settings: { rated: true } }
     expect((await ann.post('/api/tables', wish)).body.code).toBe('rated-bots')
@@ -184,8 +186,8 @@ describe('ratings and statistics', () => {
 
 describe('among people', () => {
   test('whoever is muted can be named, and read again', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
     const muted = async () => (await ann.get('/api/me/mutes')).body
     await ann.send('PUT', `/api/me/mutes/${ben.id}`, {})
     expect(await muted()).toEqual({ players: [{ id: ben.id, name: 'Ben' }] })
@@ -194,8 +196,8 @@ describe('among people', () => {
   })
 
   test('notes are seen by their writer only', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
     const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await ann.send('PUT', `/api/tables/${id}/notes`, { text: 'keep the twelve' })
     expect((await ann.get(`/api/tables/${id}/notes`)).body).toEqual({ text: 'keep the twelve' })
@@ -203,8 +205,8 @@ describe('among people', () => {
   })
 
   test('chat is off with strangers unless the table wants it, and a message can be reported', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const open = await ann.open({ game: 'pebbles', seats, settings: { access: 'public' } })
     const say = (who: Client, table: string) =>

@@ -18,7 +18,7 @@ function head(major: number, length: number): Buffer {
   return Buffer.from([(major << 5) | 25, length >> 8, length & 255])
 }
 
-/** A passkey made of software, to prove that the house accepts real ones and no others. */
+/** A passkey made of software, to prove that the server accepts real ones and no others. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #id = randomBytes(16)

@@ -2,16 +2,16 @@ import { Chance } from '@engawa/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LogAnswer } from '../schemas/table.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
+import { startTestServer, type TestServer } from './server.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse({ gamesModule: '@engawa/games' })
+  server = await startTestServer({ gamesModule: '@engawa/games' })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-test('a seat that the rules play is nobody’s: the house makes its moves, to the end of the game', async () => {
-  const ann = await Client.guest(house.url, 'Ann')
+test('a seat that the rules play is nobody’s: the server makes its moves, to the end of the game', async () => {
+  const ann = await Client.guest(server.url, 'Ann')
   const { id, seats } = await ann.open({ game: 'bitoku', seats: [{ kind: 'me' }] })
   expect(seats).toMatchObject([
     { kind: 'person', name: 'Ann' },

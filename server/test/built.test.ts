@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startEngawa } from './children.ts'
 import { Client } from './client.ts'
-import { eventually } from './patience.ts'
 import { freePort } from './postgres.ts'
+import { eventually } from './wait.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-built-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('engawa serve plays every game of the house against a bot, and finds the tables again', async () => {
+test('engawa serve plays every game of the server against a bot, and finds the tables again', async () => {
   const settings = { DATA_FOLDER: folder, PORT: String(await freePort()), LOG_LEVEL: 'warn' }
   const first = await startEngawa(settings)
   const client = await Client.guest(first.url, 'Ayame')

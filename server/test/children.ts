@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Config } from '../index.ts'
 
-export interface ChildHouse {
+export interface ChildServer {
   readonly url: string
   /** All it wrote so far. */
   output(): string
@@ -10,21 +10,21 @@ export interface ChildHouse {
   kill(): Promise<void>
 }
 
-/** Starts a house in a process of its own. */
-export function startChild(dataFolder: string, changes: Partial<Config> = {}): Promise<ChildHouse> {
+/** Starts a server in a process of its own. */
+export function startChild(dataFolder: string, changes: Partial<Config> = {}): Promise<ChildServer> {
   const script = join(import.meta.dirname, 'child.ts')
   return follow(['--import', 'tsx', script, dataFolder, JSON.stringify(changes)])
 }
 
 /** Starts what people start: `engawa serve`. */
-export function startEngawa(settings: Readonly<Record<string, string>>): Promise<ChildHouse> {
+export function startEngawa(settings: Readonly<Record<string, string>>): Promise<ChildServer> {
   return follow([join(import.meta.dirname, '../../cli/bin/engawa.mjs'), 'serve'], settings)
 }
 
 async function follow(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
-): Promise<ChildHouse> {
+): Promise<ChildServer> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...settings },
@@ -51,7 +51,7 @@ async function addressIn(child: ChildProcess, output: () => string): Promise<str
   for (;;) {
     const found = /open at (\S+)/.exec(output())?.[1]
     if (found !== undefined) return found
-    if (child.exitCode !== null) throw new Error(`the house did not open: ${output()}`)
+    if (child.exitCode !== null) throw new Error(`the server did not open: ${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

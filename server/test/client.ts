@@ -125,7 +125,7 @@ export class Client {
     yield* messagesOf(response.body)
   }
 
-  /** Listens and keeps every message; `stop` breaks the line. */
+  /** Listens and keeps every message; `stop` breaks the connection. */
   listen(lastId?: string, watch?: string): Listening {
     const messages: StreamMessage[] = []
     const mine = this.#ends.length

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bots, embeddedBots } from '../bots/bots.ts'
 import { playMove } from '../commands/playing.ts'
 import { createTable, sit } from '../commands/seating.ts'
-import { type House, openHouse } from '../house.ts'
 import type { Person } from '../people.ts'
 import { startPresence } from '../presence.ts'
 import { countedTime, momentAfter } from '../room/clock.ts'
 import { seenTable } from '../room/seen.ts'
 import { settingsWith } from '../room/settings.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
+import { openServices, type Services } from '../services.ts'
 import { startUpkeep } from '../upkeep.ts'
-import { testConfig } from './house.ts'
-import { eventually } from './patience.ts'
+import { testConfig } from './server.ts'
+import { eventually } from './wait.ts'
 
 const hour = 3_600_000
 const paris = { zone: 'Europe/Paris', night: { from: 22, to: 8 } }
@@ -50,24 +50,24 @@ describe('time that counts', () => {
 describe('clocks at a table', () => {
   const folder = mkdtempSync(join(tmpdir(), 'engawa-clock-'))
   const silent = { info() {}, warn() {}, error() {} }
-  let house: House
+  let server: Services
   let bots: Bots
   let upkeep: { close(): void }
   beforeAll(async () => {
-    house = await openHouse(testConfig(folder))
-    bots = embeddedBots(house, silent)
-    upkeep = startUpkeep(house, bots, silent)
+    server = await openServices(testConfig(folder))
+    bots = embeddedBots(server, silent)
+    upkeep = startUpkeep(server, bots, silent)
   })
   afterAll(async () => {
     upkeep.close()
     await bots.close()
-    await house.store.close()
+    await server.store.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
   async function person(name: string): Promise<Person> {
-    const { token } = await house.people.welcome(name, '')
-    const known = await house.people.personOf(token)
+    const { token } = await server.people.welcome(name, '')
+    const known = await server.people.personOf(token)
     if (known === undefined) throw new Error('nobody')
     return known
   }
@@ -75,37 +75,37 @@ describe('clocks at a table', () => {
   async function table(wanted: Partial<Settings>): Promise<{ id: string; ann: Person; ben: Person }> {
     const ann = await person('Ann')
     const ben = await person('Ben')
-    const { id } = await createTable(house, ann, {
-      game: 'whispers',
+    const { id } = await createTable(server, ann, {
+      game: 'secrets',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       settings: settingsWith(wanted),
     })
-    await sit(house, ben, id, 1)
+    await sit(server, ben, id, 1)
     return { id, ann, ben }
   }
 
-  const look = (id: string): Promise<SeenTable> => house.rooms.read(id, seenTable)
+  const look = (id: string): Promise<SeenTable> => server.rooms.read(id, seenTable)
 
   test('whose time is up is replaced by a bot, and can come back', async () => {
     const { id, ann } = await table({ clock: { turn: 0.2, reserve: 0.1 } })
     await eventually(() => look(id)).toMatchObject({ seats: [{ away: true }, { away: false }] })
     await eventually(() => look(id)).toMatchObject({ turn: { seats: [1] } })
-    await sit(house, ann, id, 0)
+    await sit(server, ann, id, 0)
     expect(await look(id)).toMatchObject({ seats: [{ away: false }, {}] })
   })
 
   test('time beyond the turn’s own is taken from the reserve, once', async () => {
     const { id, ann } = await table({ clock: { turn: 0.1, reserve: 1000 } })
     await new Promise((resolve) => setTimeout(resolve, 300))
-    const { at: now, move } = await house.rooms.read(id, (room) => ({
+    const { at: now, move } = await server.rooms.read(id, (room) => ({
       at: room.state.at,
       move: room.moves(0)[0],
     }))
-    await playMove(house, ann, id, { seat: 0, at: now, client: 'a' }, move)
+    await playMove(server, ann, id, { seat: 0, at: now, client: 'a' }, move)
     const reserve = (await look(id)).seats[0]?.reserve ?? 0
     expect(reserve).toBeLessThanOrEqual(999_800)
     expect(reserve).toBeGreaterThan(990_000)
-    house.rooms.forget(id)
+    server.rooms.forget(id)
     expect((await look(id)).seats[0]?.reserve).toBe(reserve)
   })
 
@@ -114,18 +114,18 @@ describe('clocks at a table', () => {
     const from = dayOf(Date.now())
     const to = dayOf(Date.now() + 24 * hour)
     const habits = { zone: 'UTC', holidays: [{ from, to }] }
-    const query = house.store.db.updateTable('users').set({ preferences: JSON.stringify({ habits }) })
+    const query = server.store.db.updateTable('users').set({ preferences: JSON.stringify({ habits }) })
     const left = async (pace: Settings['pace']) => {
       const { id, ann, ben } = await table({ clock: { turn: 60, reserve: 0 }, pace })
       for (const { id: user } of [ann, ben]) {
-        await house.write([{ query: query.where('id', '=', user) }], { kind: 'person', user, out: false })
+        await server.write([{ query: query.where('id', '=', user) }], { kind: 'person', user, out: false })
       }
-      house.rooms.forget(id)
-      const { now, move } = await house.rooms.read(id, (room) => ({
+      server.rooms.forget(id)
+      const { now, move } = await server.rooms.read(id, (room) => ({
         now: room.state.at,
         move: room.moves(0)[0],
       }))
-      await playMove(house, ann, id, { seat: 0, at: now, client: 'a' }, move)
+      await playMove(server, ann, id, { seat: 0, at: now, client: 'a' }, move)
       return (await look(id)).deadline ?? 0
     }
     const midnight = at(`${to}T00:00:00Z`) + 24 * hour
@@ -142,7 +142,7 @@ describe('clocks at a table', () => {
     const here = new Set<string>()
     let presence: { close(): void }
     beforeAll(() => {
-      presence = startPresence(house, { users: here }, silent, 50)
+      presence = startPresence(server, { users: here }, silent, 50)
     })
     afterAll(() => presence.close())
 
@@ -151,10 +151,10 @@ describe('clocks at a table', () => {
       here.add(ben.id)
       expect((await look(id)).deadline).toBeNull()
       await eventually(() => look(id)).toMatchObject({ seats: [{ away: true }, { away: false }] })
-      const entries = await house.rooms.entries(id, 2)
+      const entries = await server.rooms.entries(id, 2)
       expect(entries[0]).toMatchObject({ user: null, body: { kind: 'replaced', seat: 0, because: 'gone' } })
       await eventually(() => look(id)).toMatchObject({ turn: { seats: [1] } })
-      await sit(house, ann, id, 0)
+      await sit(server, ann, id, 0)
       expect(await look(id)).toMatchObject({ seats: [{ away: false }, {}] })
     })
 
@@ -173,9 +173,9 @@ describe('clocks at a table', () => {
       const now = new Date()
       const night = { from: now.getUTCHours(), to: (now.getUTCHours() + 2) % 24 }
       const preferences = JSON.stringify({ habits: { zone: 'UTC', night } })
-      const query = house.store.db.updateTable('users').set({ preferences }).where('id', '=', ann.id)
-      await house.write([{ query }], { kind: 'person', user: ann.id, out: false })
-      const looked = await house.rooms.read(id, (room) => house.timekeeper.schedule(room))
+      const query = server.store.db.updateTable('users').set({ preferences }).where('id', '=', ann.id)
+      await server.write([{ query }], { kind: 'person', user: ann.id, out: false })
+      const looked = await server.rooms.read(id, (room) => server.timekeeper.schedule(room))
       expect(looked).toBe(now.setUTCHours(now.getUTCHours() + 3, 0, 0, 0))
     })
 
@@ -183,7 +183,7 @@ describe('clocks at a table', () => {
       const kept = async (standIn: string): Promise<boolean> => {
         const { id } = await table({ patience: 0.3, standIn })
         const first = () =>
-          house.rooms.read(id, (room) => (room.view(0) as { hands: string[][] }).hands[0]?.[0])
+          server.rooms.read(id, (room) => (room.view(0) as { hands: string[][] }).hands[0]?.[0])
         const before = await first()
         await eventually(() => look(id)).toMatchObject({ status: 'finished' })
         return (await first()) === before
@@ -197,9 +197,9 @@ describe('clocks at a table', () => {
       const { id } = await table({})
       const { patience, ...settings } = settingsWith({})
       expect(patience).toBeNull()
-      const query = house.store.db.updateTable('tables').set({ settings: JSON.stringify(settings) })
-      await house.write([{ query: query.where('id', '=', id) }])
-      house.rooms.forget(id)
+      const query = server.store.db.updateTable('tables').set({ settings: JSON.stringify(settings) })
+      await server.write([{ query: query.where('id', '=', id) }])
+      server.rooms.forget(id)
       expect((await look(id)).settings).toEqual({ ...settings, patience: null })
     })
   })

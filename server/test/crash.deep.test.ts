@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { crash } from './crash.ts'
-import './patience.ts'
+import './wait.ts'
 import { startPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-deep-'))

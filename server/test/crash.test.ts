@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { startChild } from './children.ts'
 import { Client } from './client.ts'
 import { crash } from './crash.ts'
-import { eventually } from './patience.ts'
 import { startPostgres } from './postgres.ts'
+import { eventually } from './wait.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,13 +28,13 @@ test('kill -9 under load on PostgreSQL: no acknowledged move lost or played twic
 })
 
 test('logs hold neither ids nor names nor tokens', async () => {
-  const house = await startChild(join(folder, 'logs'), { logLevel: 'debug' })
-  const ann = await Client.guest(house.url, 'Annabel')
+  const server = await startChild(join(folder, 'logs'), { logLevel: 'debug' })
+  const ann = await Client.guest(server.url, 'Annabel')
   const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`)
   await ann.get(`/api/invitations/${body.token}`)
-  await eventually(() => house.output()).toContain('/api/invitations/:token')
+  await eventually(() => server.output()).toContain('/api/invitations/:token')
   for (const secret of [ann.cookie.slice('engawa='.length), ann.id, 'Annabel', id, body.token])
-    expect(house.output()).not.toContain(secret)
-  await house.kill()
+    expect(server.output()).not.toContain(secret)
+  await server.kill()
 })

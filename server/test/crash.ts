@@ -3,8 +3,8 @@ import { startChild } from './children.ts'
 import { Client, type TableMessage } from './client.ts'
 import { freePort } from './postgres.ts'
 
-/** A player who keeps playing and listening whatever becomes of the house. */
-class Stubborn {
+/** A player who keeps playing and listening whatever becomes of the server. */
+class PersistentPlayer {
   readonly client: Client
   readonly heard: TableMessage[] = []
   /** Position of every move that was acknowledged, by the client id it was sent with. */
@@ -57,7 +57,7 @@ class Stubborn {
       }
   }
 
-  /** Sends the same command until it is answered, as a client does that lost its line. */
+  /** Sends the same command until it is answered, as a client does that lost its connection. */
   async #insist(table: string, seat: number, at: number, move: unknown, id: string): Promise<void> {
     while (!this.#stopped)
       try {
@@ -73,7 +73,7 @@ class Stubborn {
 
 export interface CrashReport {
   readonly cycles: number
-  /** How many of them killed a house that had hardly begun to play again. */
+  /** How many of them killed a server that had hardly begun to play again. */
   readonly idle: number
   readonly moves: number
   readonly lost: number
@@ -85,7 +85,7 @@ export interface CrashReport {
 
 const movesPerCycle = 10
 
-/** Kills a house under load again and again, and counts what should never be. */
+/** Kills a server under load again and again, and counts what should never be. */
 export async function crash(
   config: Partial<Config>,
   dataFolder: string,
@@ -93,20 +93,20 @@ export async function crash(
 ): Promise<CrashReport> {
   const port = await freePort()
   const changes = { ...config, port }
-  let house = await startChild(dataFolder, changes)
-  const url = house.url
-  const players: Stubborn[] = []
+  let server = await startChild(dataFolder, changes)
+  const url = server.url
+  const players: PersistentPlayer[] = []
   const tables: string[] = []
   for (let table = 0; table < 4; table++) {
     const two = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Ben')] as const
     const { id } = await two[0].open({
-      game: 'whispers',
+      game: 'secrets',
       options: { long: true },
       seats: [{ kind: 'me' }, { kind: 'open' }],
     })
     await two[1].post(`/api/tables/${id}/seats/1/sit`)
     tables.push(id)
-    players.push(...two.map((client) => new Stubborn(client)))
+    players.push(...two.map((client) => new PersistentPlayer(client)))
   }
   const running = players.flatMap((player, index) => [
     player.listen(),
@@ -119,26 +119,26 @@ export async function crash(
     await within(30_000, () => count(players) >= wanted)
     await pause((cycle * 37) % 160)
     if (count(players) < wanted) idle++
-    await house.kill()
-    house = await startChild(dataFolder, changes)
+    await server.kill()
+    server = await startChild(dataFolder, changes)
   }
   const then = players.map(({ progress }) => progress)
-  const goesOn = ({ progress }: Stubborn, index: number): boolean =>
+  const goesOn = ({ progress }: PersistentPlayer, index: number): boolean =>
     progress.played > (then[index]?.played ?? 0) && progress.heard > (then[index]?.heard ?? 0)
   await within(30_000, () => players.every(goesOn))
   const stuck = players.filter((player, index) => !goesOn(player, index)).length
   const report = { ...(await inspect(players, tables)), cycles, idle, stuck }
   for (const player of players) player.stop()
   await Promise.all(running)
-  await house.kill()
+  await server.kill()
   return report
 }
 
-const count = (players: readonly Stubborn[]): number =>
+const count = (players: readonly PersistentPlayer[]): number =>
   players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
 
 async function inspect(
-  players: readonly Stubborn[],
+  players: readonly PersistentPlayer[],
   tables: readonly string[],
 ): Promise<Omit<CrashReport, 'cycles' | 'idle' | 'stuck'>> {
   let [moves, lost, twice, gaps] = [0, 0, 0, 0]

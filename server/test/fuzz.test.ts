@@ -3,21 +3,21 @@ import { openStore } from '../store/open.ts'
 import { keys, type Schema as Rows } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { Client } from './client.ts'
-import './patience.ts'
-import { startHouse, type TestHouse } from './house.ts'
+import './wait.ts'
 import { addressOf, type Operation, operationsOf, type Schema, sample } from './openapi.ts'
+import { startTestServer, type TestServer } from './server.ts'
 
-let house: TestHouse
+let server: TestServer
 let store: Store
 let ann: Client
 let table: string
 let operations: Operation[]
 
 beforeAll(async () => {
-  house = await startHouse()
-  store = await openStore(house.config)
-  ann = await Client.guest(house.url, 'Ann')
-  const ben = await Client.guest(house.url, 'Ben')
+  server = await startTestServer()
+  store = await openStore(server.config)
+  ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   table = (await ann.open({ game: 'pebbles', seats })).id
   await ben.post(`/api/tables/${table}/seats/1/sit`)
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await store.close()
-  await house.close()
+  await server.close()
 })
 
 const nonsense: readonly unknown[] = [
@@ -82,7 +82,7 @@ async function everything(): Promise<string> {
 }
 
 async function send(method: string, address: string, body: string | undefined, type = 'application/json') {
-  const response = await fetch(`${house.url}${address}`, {
+  const response = await fetch(`${server.url}${address}`, {
     method,
     headers: { cookie: ann.cookie, ...(body === undefined ? {} : { 'content-type': type }) },
     ...(body === undefined ? {} : { body }),

@@ -7,19 +7,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadGames } from '../games.ts'
 import { type Running, startServer } from '../index.ts'
 import { Client, type Listening } from './client.ts'
-import { testConfig } from './house.ts'
-import { eventually } from './patience.ts'
+import { testConfig } from './server.ts'
+import { eventually } from './wait.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-games-'))
 const config = testConfig(folder, { gamesModule: '@engawa/games' })
 const games = await loadGames(config.gamesModule)
-let house: Running
+let server: Running
 
 beforeAll(async () => {
-  house = await startServer(config)
+  server = await startServer(config)
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -28,8 +28,8 @@ class Pair {
   readonly seats: readonly [Client, Client]
   readonly table: string
   readonly #whim: Chance
-  /** What each of them has heard, line by line: a restart breaks it, and the next goes on where it broke. */
-  readonly #lines: [Listening[], Listening[]] = [[], []]
+  /** What each of them has heard, stream by stream: a restart breaks one, and the next goes on where it broke. */
+  readonly #streams: [Listening[], Listening[]] = [[], []]
   #last = 0
 
   constructor(seats: readonly [Client, Client], table: string, whim: Chance) {
@@ -39,8 +39,8 @@ class Pair {
   }
 
   static async sitDown(game: string): Promise<Pair> {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
     const { id } = await ann.open({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
     await ben.post(`/api/tables/${id}/seats/1/sit`)
     const pair = new Pair([ann, ben], id, Chance.seeded(game))
@@ -50,24 +50,24 @@ class Pair {
 
   async #listen(): Promise<void> {
     for (const [seat, client] of this.seats.entries()) {
-      const lines = at(this.#lines, seat)
-      const line = client.listen(lines.at(-1)?.lastId)
-      lines.push(line)
-      await eventually(() => line.messages.length).toBeGreaterThan(0)
+      const streams = at(this.#streams, seat)
+      const stream = client.listen(streams.at(-1)?.lastId)
+      streams.push(stream)
+      await eventually(() => stream.messages.length).toBeGreaterThan(0)
     }
   }
 
   /** The same file, but the memory of another process: all that was not written is gone. */
   async restart(): Promise<void> {
-    await house.close()
-    house = await startServer(config)
-    for (const client of this.seats) Object.assign(client, { url: house.url })
+    await server.close()
+    server = await startServer(config)
+    for (const client of this.seats) Object.assign(client, { url: server.url })
     await this.#listen()
   }
 
   /** The positions of all entries that a seat has heard of. */
   heard(seat: number): number[] {
-    const messages = at(this.#lines, seat).flatMap((line) => line.tables())
+    const messages = at(this.#streams, seat).flatMap((stream) => stream.tables())
     return messages.flatMap(({ entries }) => entries.map(({ position }) => position))
   }
 

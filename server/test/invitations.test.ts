@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
-import './patience.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import './wait.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const twoOpen = { game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 test('an invitation opens one seat for one person once', async () => {
-  const ann = await Client.guest(house.url, 'Ann')
+  const ann = await Client.guest(server.url, 'Ann')
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const { id } = await ann.open({ game: 'pebbles', seats, settings: { access: 'invited' } })
-  const ben = await Client.guest(house.url, 'Ben')
-  const cleo = await Client.guest(house.url, 'Cleo')
+  const ben = await Client.guest(server.url, 'Ben')
+  const cleo = await Client.guest(server.url, 'Cleo')
   expect((await ben.post(`/api/tables/${id}/seats/1/sit`)).body.code).toBe('invitation-needed')
   expect((await ben.post(`/api/tables/${id}/invitations`)).status).toBe(403)
   const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`, { seat: 1 })
@@ -31,12 +31,12 @@ test('an invitation opens one seat for one person once', async () => {
 })
 
 test('an invitation can be taken back by those at the table, and then opens nothing', async () => {
-  const ann = await Client.guest(house.url, 'Ann')
+  const ann = await Client.guest(server.url, 'Ann')
   const { id } = await ann.open({ ...twoOpen, settings: { access: 'invited' } })
   const { body: made } = await ann.post<{ id: string; token: string }>(`/api/tables/${id}/invitations`, {
     seat: 1,
   })
-  const ben = await Client.guest(house.url, 'Ben')
+  const ben = await Client.guest(server.url, 'Ben')
   const listed = () => ann.get<{ invitations: { id: string }[] }>(`/api/tables/${id}/invitations`)
   expect((await listed()).body.invitations).toMatchObject([{ id: made.id, seat: 1 }])
   expect(JSON.stringify((await listed()).body)).not.toContain(made.token)
@@ -51,8 +51,8 @@ test('an invitation can be taken back by those at the table, and then opens noth
 })
 
 test('an invitation whose time is over opens nothing, whoever has it', async () => {
-  const ann = await Client.guest(house.url, 'Ann')
-  const ben = await Client.guest(house.url, 'Ben')
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
   const { id } = await ann.open({ ...twoOpen, settings: { access: 'invited' } })
   const made = await ann.post<{ token: string; expires: number }>(`/api/tables/${id}/invitations`, {
     hours: 1,
@@ -60,7 +60,7 @@ test('an invitation whose time is over opens nothing, whoever has it', async () 
   const { token: invitation, expires } = made.body
   expect(expires).toBeGreaterThan(Date.now() + 3_500_000)
   expect(expires).toBeLessThanOrEqual(Date.now() + 3_600_000)
-  const store = await openStore(house.config)
+  const store = await openStore(server.config)
   const over = Date.now() - 1
   await store.write([{ query: store.db.updateTable('invitations').set({ expires: over }) }])
   await store.close()

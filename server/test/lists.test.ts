@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnTable } from '../schemas/table.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
+import { startTestServer, type TestServer } from './server.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Own {
   readonly tables: readonly OwnTable[]
@@ -16,17 +16,17 @@ interface Own {
 
 const own = async (who: Client) => (await who.get<Own>('/api/me/tables')).body
 
-/** A table of whispers, where the first seat begins. */
+/** A table of secrets, where the first seat begins. */
 async function begin(first: Client, second: Client, settings: object = {}): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { id } = await first.open({ game: 'whispers', seats, settings })
+  const { id } = await first.open({ game: 'secrets', seats, settings })
   await second.post(`/api/tables/${id}/seats/1/sit`)
   return id
 }
 
 test('one’s tables: those that wait for one come first, and the next is the one with least time', async () => {
-  const ann = await Client.guest(house.url, 'Ann')
-  const ben = await Client.guest(house.url, 'Ben')
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
   const clock = (turn: number) => ({ pace: 'slow', clock: { turn, reserve: 0 } })
   const calm = await begin(ann, ben, clock(90_000))
   const urgent = await begin(ann, ben, clock(60_000))
@@ -42,8 +42,8 @@ test('one’s tables: those that wait for one come first, and the next is the on
 })
 
 test('a list says what is new since one was there; only whoever sits there can have been there', async () => {
-  const ann = await Client.guest(house.url, 'Ann')
-  const ben = await Client.guest(house.url, 'Ben')
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
   const table = await begin(ann, ben)
   const unread = async (who: Client) => (await own(who)).tables[0]?.unread
   const seen = (who: Client, position: number) => who.send('PUT', `/api/tables/${table}/seen`, { position })
@@ -60,7 +60,7 @@ test('a list says what is new since one was there; only whoever sits there can h
   await ben.playAny(table)
   expect(await unread(ann)).toEqual({ moves: 1, words: 0 })
 
-  const cleo = await Client.guest(house.url, 'Cleo')
+  const cleo = await Client.guest(server.url, 'Cleo')
   expect((await seen(cleo, 1)).body.code).toBe('not-seated')
-  expect((await seen(new Client(house.url), 1)).body.code).toBe('no-session')
+  expect((await seen(new Client(server.url), 1)).body.code).toBe('no-session')
 })

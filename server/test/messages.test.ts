@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playMove } from '../commands/playing.ts'
 import { createTable, sit } from '../commands/seating.ts'
 import { ConfigError, configFromEnvironment } from '../config.ts'
-import { type House, openHouse } from '../house.ts'
 import { startMessages } from '../messages/messages.ts'
 import type { Person } from '../people.ts'
 import { startPresence } from '../presence.ts'
 import { settingsWith } from '../room/settings.ts'
+import { openServices, type Services } from '../services.ts'
 import { Client } from './client.ts'
-import { startHouse, testConfig } from './house.ts'
-import { eventually } from './patience.ts'
+import { startTestServer, testConfig } from './server.ts'
 import { fakeSmtp } from './smtp.ts'
+import { eventually } from './wait.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-messages-'))
 const publicUrl = 'https://engawa.example'
@@ -21,54 +21,56 @@ const push = { publicKey: 'public', privateKey: 'private', contact: 'mailto:x@ex
 const silent = { info() {}, warn() {}, error() {} }
 
 describe('messages about turns', () => {
-  let house: House
+  let server: Services
   const mails: string[] = []
   const pushes: string[] = []
   const here = new Set<string>()
   let messages: { close(): void }
   let presence: { close(): void }
   beforeAll(async () => {
-    house = await openHouse({ ...testConfig(folder), publicUrl, push })
-    const post = {
+    server = await openServices({ ...testConfig(folder), publicUrl, push })
+    const transports = {
       mail: async (to: string, subject: string, text: string) => void mails.push(`${to} ${subject} ${text}`),
       push: async ({ endpoint }: { endpoint: string }) =>
         pushes.push(endpoint) > 0 && !endpoint.includes('gone'),
     }
-    messages = startMessages(house, post, silent, { after: 100, interval: 20 })
-    presence = startPresence(house, { users: here }, silent, 20)
+    messages = startMessages(server, transports, silent, { after: 100, interval: 20 })
+    presence = startPresence(server, { users: here }, silent, 20)
   })
   afterAll(async () => {
     messages.close()
     presence.close()
-    await house.store.close()
+    await server.store.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
   async function person(name: string, email: string | null): Promise<Person> {
-    const { user, token } = await house.people.welcome(name, '')
-    await house.write([{ query: house.store.db.updateTable('users').set({ email }).where('id', '=', user) }])
-    const known = await house.people.personOf(token)
+    const { user, token } = await server.people.welcome(name, '')
+    await server.write([
+      { query: server.store.db.updateTable('users').set({ email }).where('id', '=', user) },
+    ])
+    const known = await server.people.personOf(token)
     if (known === undefined) throw new Error('nobody')
     return known
   }
 
   async function begin(ann: Person, ben: Person): Promise<string> {
     const wish = {
-      game: 'whispers',
+      game: 'secrets',
       seats: [{ kind: 'me' }, { kind: 'open' }] as const,
       settings: settingsWith({ pace: 'slow' }),
     }
-    const { id } = await createTable(house, ann, wish)
-    await sit(house, ben, id, 1)
+    const { id } = await createTable(server, ann, wish)
+    await sit(server, ben, id, 1)
     return id
   }
 
   async function play(who: Person, table: string, seat: number): Promise<void> {
-    const { at, move } = await house.rooms.read(table, (room) => ({
+    const { at, move } = await server.rooms.read(table, (room) => ({
       at: room.state.at,
       move: room.moves(seat)[0],
     }))
-    await playMove(house, who, table, { seat, at, client: `m${at}` }, move)
+    await playMove(server, who, table, { seat, at, client: `m${at}` }, move)
   }
 
   test('one message per turn, with a link to the table, to whoever is away', async () => {
@@ -91,8 +93,8 @@ describe('messages about turns', () => {
     const ben = await person('Ben', 'ben@example.org')
     here.add(ann.id)
     const preferences = JSON.stringify({ messages: { push: false, mail: false } })
-    const query = house.store.db.updateTable('users').set({ preferences }).where('id', '=', ben.id)
-    await house.write([{ query }])
+    const query = server.store.db.updateTable('users').set({ preferences }).where('id', '=', ben.id)
+    await server.write([{ query }])
     const table = await begin(ann, ben)
     await new Promise((resolve) => setTimeout(resolve, 300))
     await play(ann, table, 0)
@@ -109,9 +111,9 @@ describe('messages about turns', () => {
       keys: '{}',
       created: 1,
     }))
-    await house.write([{ query: house.store.db.insertInto('pushes').values(rows) }])
+    await server.write([{ query: server.store.db.insertInto('pushes').values(rows) }])
     await begin(ann, await person('Ben', null))
-    const left = () => house.store.db.selectFrom('pushes').select('endpoint').execute()
+    const left = () => server.store.db.selectFrom('pushes').select('endpoint').execute()
     await eventually(left).toEqual([{ endpoint: 'https://push.example/stays' }])
     await eventually(() => pushes.toSorted()).toEqual(rows.map(({ endpoint }) => endpoint))
   })
@@ -121,20 +123,20 @@ describe('e-mail', () => {
   test('an address is used only after its mail was answered; nothing is sent without configuration', async () => {
     const mails: string[] = []
     const smtp = await fakeSmtp(mails)
-    const house = await startHouse({ mail: { smtp: smtp.url, from: 'house@example.org' } })
-    const ann = await Client.guest(house.url, 'Ann')
+    const server = await startTestServer({ mail: { smtp: smtp.url, from: 'server@example.org' } })
+    const ann = await Client.guest(server.url, 'Ann')
     const email = 'ann@example.org'
     expect((await ann.send('PUT', '/api/me/email', { email, locale: 'fr' })).status).toBe(200)
     await eventually(() => mails.join('')).toContain('#/email/')
     expect((await ann.get('/api/me')).body).toMatchObject({ email: null })
     const token = /([A-Za-z0-9_-]{43})\r\n/.exec(mails.join('').replaceAll('=\r\n', ''))?.[1] ?? ''
-    const ben = await Client.guest(house.url, 'Ben')
+    const ben = await Client.guest(server.url, 'Ben')
     expect((await ben.post('/api/me/email/confirm', { email, token })).status).toBe(404)
     expect((await ann.post('/api/me/email/confirm', { email, token })).status).toBe(200)
     expect((await ann.get('/api/me')).body).toMatchObject({ email })
-    await house.close()
+    await server.close()
     smtp.close()
-    const quiet = await startHouse()
+    const quiet = await startTestServer()
     const cleo = await Client.guest(quiet.url, 'Cleo')
     expect((await cleo.send('PUT', '/api/me/email', { email })).body.code).toBe('no-mail')
     expect((await cleo.get('/api/messages')).body).toEqual({ mail: false, push: null })

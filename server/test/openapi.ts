@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the house's own documents use. */
+/** As much of a JSON schema as the server's own documents use. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
@@ -47,7 +47,7 @@ interface Document {
   >
 }
 
-/** Every request that can be made to a house, out of the document that it serves. */
+/** Every request that can be made to a server, out of the document that it serves. */
 export function operationsOf(document: unknown): Operation[] {
   return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
@@ -64,7 +64,7 @@ function schemaIn(part: Content | undefined): Schema | undefined {
   return part?.content?.['application/json'].schema
 }
 
-/** Texts among which each pattern of the house finds one that fits. */
+/** Texts among which each pattern of the server finds one that fits. */
 const texts = [
   'a',
   'pebbles',

@@ -10,7 +10,7 @@ function canonical(value: unknown): string {
   )
 }
 
-/** What the house has a name for is called by it: some of these types say more than a document can. */
+/** What the server has a name for is called by it: some of these types say more than a document can. */
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [canonical(schema), name]))
 
 function typeOf(schema: Schema): string {
@@ -63,15 +63,15 @@ function operationType(operation: Operation): string {
   return [`  '${method} ${operation.path}': {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n')
 }
 
-/** All that can be asked of a house, as types. `renew` says how to write the file anew. */
+/** All that can be asked of a server, as types. `renew` says how to write the file anew. */
 export function operationTypes(operations: readonly Operation[], renew: string): string {
   const types = operations.filter(({ path }) => path.startsWith('/api/')).map(operationType)
   const used = [...names.values()].filter((name) => types.some((text) => text.match(`\\b${name}\\b`)))
   return `// biome-ignore-all format: written by a program
-// Out of the document that a house serves. To write it anew: ${renew}
+// Out of the document that a server serves. To write it anew: ${renew}
 import type { ${used.sort().join(', ')} } from '@engawa/server/schemas'
 
-/** All that can be asked of a house: what is sent along, and what it answers. */
+/** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
 ${types.join('\n')}
 }

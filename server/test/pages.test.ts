@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from './client.ts'
-import './patience.ts'
-import { startHouse, type TestHouse } from './house.ts'
+import './wait.ts'
+import { startTestServer, type TestServer } from './server.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'engawa-web-'))
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Engawa</title>')
   writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}')
-  house = await startHouse({ webFolder: web, gamesModule: '@engawa/games' })
+  server = await startTestServer({ webFolder: web, gamesModule: '@engawa/games' })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(web, { recursive: true, force: true })
 })
 
 describe('pages', () => {
   test('every address that is no file is the one page, under a strict policy', async () => {
-    const client = new Client(house.url)
+    const client = new Client(server.url)
     for (const path of ['/', '/index.html', '/table/abc', '/lobby']) {
       const { status, body, headers } = await client.get<string>(path)
       expect([status, body]).toEqual([200, '<!doctype html><title>Engawa</title>'])
@@ -33,13 +33,13 @@ describe('pages', () => {
     expect(headers.get('cache-control')).toContain('immutable')
     expect((await client.get('/assets/none.js')).status).toBe(404)
     expect((await client.get('/api/none')).body.code).toBe('not-found')
-    expect((await client.get('/..%2f..%2fpackage.json')).body).not.toContain('engawa-house')
+    expect((await client.get('/..%2f..%2fpackage.json')).body).not.toContain('engawa-server')
   })
 })
 
-describe('for whoever runs the house', () => {
+describe('for whoever runs the server', () => {
   test('health, readiness and figures', async () => {
-    const client = new Client(house.url)
+    const client = new Client(server.url)
     expect((await client.get('/api/health')).body).toEqual({ ok: true })
     expect((await client.get('/api/ready')).body).toEqual({ ok: true })
     const { body, headers } = await client.get<string>('/metrics')
@@ -54,7 +54,7 @@ describe('for whoever runs the house', () => {
       readonly summary?: string
       readonly responses: Record<string, { readonly content?: unknown; readonly description: string }>
     }
-    const { body } = await new Client(house.url).get<{ paths: Record<string, Record<string, Operation>> }>(
+    const { body } = await new Client(server.url).get<{ paths: Record<string, Record<string, Operation>> }>(
       '/api/openapi.json',
     )
     const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods))
@@ -72,7 +72,7 @@ describe('the documentation', () => {
   test('the bot with curl from the documentation plays a whole game', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../docs/online.md'), 'utf8')
     const script = /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
-    const bot = spawn('sh', ['-s', house.url, 'kodama'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const bot = spawn('sh', ['-s', server.url, 'kodama'], { stdio: ['pipe', 'pipe', 'inherit'] })
     bot.stdin.end(script)
     let output = ''
     for await (const chunk of bot.stdout) output += String(chunk)

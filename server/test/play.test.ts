@@ -2,20 +2,20 @@ import { openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
-import { eventually } from './patience.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { eventually } from './wait.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const twoOpen = { game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 async function pair(settings: object = {}): Promise<{ ann: Client; ben: Client; table: string }> {
-  const ann = await Client.guest(house.url, 'Ann')
-  const ben = await Client.guest(house.url, 'Ben')
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
   const { id } = await ann.open({ ...twoOpen, settings })
   await ben.post(`/api/tables/${id}/seats/1/sit`)
   return { ann, ben, table: id }
@@ -46,22 +46,22 @@ describe('sitting down', () => {
   })
 
   test('of many who want the same seat one gets it', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     const { id } = await ann.open(twoOpen)
-    const guests = await Promise.all(['a', 'b', 'c', 'd'].map((name) => Client.guest(house.url, name)))
+    const guests = await Promise.all(['a', 'b', 'c', 'd'].map((name) => Client.guest(server.url, name)))
     const tries = await Promise.all(guests.map((guest) => guest.post(`/api/tables/${id}/seats/1/sit`)))
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
   test('only public tables stand in the lobby, and only while they last', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     const shown = await ann.open({ ...twoOpen, settings: { access: 'public' } })
     const hidden = await ann.open(twoOpen)
     const lobby = async (query = ''): Promise<string[]> =>
       (await ann.get<{ tables: { id: string }[] }>(`/api/tables${query}`)).body.tables.map(({ id }) => id)
     expect(await lobby()).toContain(shown.id)
     expect(await lobby()).not.toContain(hidden.id)
-    const ben = await Client.guest(house.url, 'Ben')
+    const ben = await Client.guest(server.url, 'Ben')
     await ben.post(`/api/tables/${shown.id}/seats/1/sit`)
     expect(await lobby()).not.toContain(shown.id)
     expect(await lobby('?status=playing&game=pebbles')).toContain(shown.id)
@@ -122,7 +122,7 @@ describe('playing', () => {
       idle.move(table, 1 - activeSeat, at, moves[0]),
       active.move(table, activeSeat, at, { kind: 'lay', pebble: 99 }),
       active.move(table, activeSeat, at, { kind: 'pass' }),
-      new Client(house.url).move(table, activeSeat, at, moves[0]),
+      new Client(server.url).move(table, activeSeat, at, moves[0]),
     ])
     expect(answers.map(({ status, body }) => [status, body.refusal?.code ?? body.code])).toEqual([
       [409, 'stale-move'],
@@ -177,9 +177,9 @@ describe('looking back', () => {
   }
 
   test('a running table shows its earlier positions as each saw them; a finished one lies open', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
-    const ben = await Client.guest(house.url, 'Ben')
-    const { id } = await ann.open({ ...twoOpen, game: 'whispers' })
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
+    const { id } = await ann.open({ ...twoOpen, game: 'secrets' })
     expect((await ann.get(`/api/tables/${id}/views`)).body.code).toBe('not-begun')
     await ben.post(`/api/tables/${id}/seats/1/sit`)
     const now = async (who: Client) => (await who.look(id)).game?.view
@@ -193,7 +193,7 @@ describe('looking back', () => {
     expect(await views(ben, 0)).toEqual(seen.slice(0, 8))
     expect(await views(ben, 7)).toEqual(seen.slice(7))
     expect(await views(ben, 20)).toEqual([])
-    const stranger = await Client.guest(house.url, 'Stranger')
+    const stranger = await Client.guest(server.url, 'Stranger')
     expect((await stranger.get(`/api/tables/${id}/views`)).status).toBe(404)
     await ben.post(`/api/tables/${id}/resign`)
     const [first] = await views(ann, 0)
@@ -203,7 +203,7 @@ describe('looking back', () => {
 
 describe('bots', () => {
   test('bots of every level sit at a table and play it to its end with a person', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     for (const level of ['random', 'easy', 'greedy']) {
       const seats = [{ kind: 'bot', level }, { kind: 'me' }]
       const { id } = await ann.open({ game: 'pebbles', seats })

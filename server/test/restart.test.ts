@@ -8,9 +8,9 @@ import { startServer } from '../index.ts'
 import { resumedGame, SnapshotError } from '../room/resume.ts'
 import { openStore } from '../store/open.ts'
 import { Client } from './client.ts'
-import './patience.ts'
-import { testConfig } from './house.ts'
-import { whispersGame } from './whispers.ts'
+import './wait.ts'
+import { secretsGame } from './secrets.ts'
+import { testConfig } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-restart-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -57,7 +57,7 @@ describe('a table survives a restart', () => {
     const first = await startServer(config)
     const ann = await Client.guest(first.url, 'Ann')
     const ben = await Client.guest(first.url, 'Ben')
-    const { id } = await ann.open({ game: 'whispers', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const { id } = await ann.open({ game: 'secrets', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await ben.post(`/api/tables/${id}/seats/1/sit`)
     for (let move = 0; move < 25; move++) for (const client of [ann, ben]) await client.playAny(id)
     const before = await ann.look(id)
@@ -98,16 +98,16 @@ describe('a table survives a restart', () => {
     const third = await startServer(config)
     Object.assign(ann, { url: third.url })
     const { body } = await ann.get<string>(`/api/tables/${id}/save`)
-    const table = openSave(whispersGame, readSave(body))
+    const table = openSave(secretsGame, readSave(body))
     expect(table.snapshot().state).toEqual((await ann.look(id)).game?.view)
     await third.close()
   })
 
   test('a snapshot that does not follow from the seed is refused', () => {
-    const state = whispersGame.setup(2, { long: false }, Chance.seeded('one'))
+    const state = secretsGame.setup(2, { long: false }, Chance.seeded('one'))
     const chance = Chance.seeded('two')
     chance.int(7)
-    const resumed = resumedGame(whispersGame as Game, { state, chance: chance.save() })
+    const resumed = resumedGame(secretsGame as Game, { state, chance: chance.save() })
     expect(() => resumed.setup(2, { long: false }, Chance.seeded('one'))).toThrow(SnapshotError)
     expect(resumed.setup(2, { long: false }, Chance.seeded('two'))).toEqual(state)
   })

@@ -9,9 +9,9 @@ import type { Addition } from '../store/append.ts'
 import { backup, restore } from '../store/backup.ts'
 import { openStore } from '../store/open.ts'
 import type { Row } from '../store/schema.ts'
-import type { Notice, Step, Store } from '../store/store.ts'
-import { eventually } from './patience.ts'
+import type { Notice, Statement, Store } from '../store/store.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
+import { eventually } from './wait.ts'
 
 let postgres: TestPostgres
 const folder = mkdtempSync(join(tmpdir(), 'engawa-store-'))
@@ -26,11 +26,11 @@ afterAll(async () => {
 })
 
 const engines = {
-  sqlite: async () => ({ ...defaults, dataFolder: join(folder, `house${made++}`) }),
-  postgres: async () => ({ ...defaults, databaseUrl: await postgres.database(`house${made++}`) }),
+  sqlite: async () => ({ ...defaults, dataFolder: join(folder, `server${made++}`) }),
+  postgres: async () => ({ ...defaults, databaseUrl: await postgres.database(`server${made++}`) }),
 }
 
-function entry({ db }: Store, table: string, position: number, data = '{}'): Step {
+function entry({ db }: Store, table: string, position: number, data = '{}'): Statement {
   const row = {
     table_id: table,
     position,
@@ -67,7 +67,7 @@ function addition(table: string, position: number, data = '{}'): Addition {
 
 const news = (table: string): Notice => ({ kind: 'table', table, position: 0, users: [] })
 
-function listed({ db }: Store, id: string): Step {
+function listed({ db }: Store, id: string): Statement {
   const row = { ...emptyTable, id }
   return { query: db.insertInto('tables').values(row) }
 }
@@ -89,7 +89,7 @@ const emptyTable: Omit<Row<'tables'>, 'id'> = {
   updated: 1,
 }
 
-function person({ db }: Store, id: string, name = id): Step {
+function person({ db }: Store, id: string, name = id): Statement {
   const row = {
     id,
     name,
@@ -191,7 +191,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
     const store = await openStore(await engines[engine]())
     const { db } = store
     const member = { table_id: 't', user_id: 'ann', seat: 0, seen: 0, notes: '' }
-    const steps = [
+    const statements = [
       {
         query: db
           .insertInto('tables')
@@ -206,12 +206,12 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
         ['played', null],
         ['said', 'dan'],
         ['played', 'dan'],
-      ].map(([kind = '', user], position): Step => {
+      ].map(([kind = '', user], position): Statement => {
         const row = { ...addition('t', position).entry, kind: String(kind), user_id: user ?? null }
         return { query: db.insertInto('entries').values(row) }
       }),
     ]
-    await store.write(steps)
+    await store.write(statements)
     const unread = async (user: string) => (await tablesOf(store, user)).map((table) => table.unread)
     expect(await unread('ann')).toEqual([{ moves: 2, words: 1 }])
     expect(await unread('cleo')).toEqual([])
@@ -224,7 +224,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
     await store.close()
   })
 
-  test('a backup of a running house fills an empty one of either engine, and no other', async () => {
+  test('a backup of a running server fills an empty one of either engine, and no other', async () => {
     const config = await engines[engine]()
     const store = await openStore(config)
     await store.write([person(store, 'a'), entry(store, 't', 0, '{"text":"\\n"}'), entry(store, 't', 1)])

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCursor, writeCursor } from '../stream/cursor.ts'
 import { Client, type TableMessage } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
-import { eventually } from './patience.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { eventually } from './wait.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function pair(settings: object = {}): Promise<{ ann: Client; ben: Client; table: string }> {
-  const ann = await Client.guest(house.url, 'Ann')
-  const ben = await Client.guest(house.url, 'Ben')
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const { id } = await ann.open({ game: 'pebbles', seats, settings })
   await ben.post(`/api/tables/${id}/seats/1/sit`)
@@ -50,7 +50,7 @@ describe('one stream per browser', () => {
   })
 
   test('it tells of every vote on what was proposed', async () => {
-    const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => Client.guest(house.url, name)))
+    const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => Client.guest(server.url, name)))
     const [ann, ben, cleo] = people as [Client, Client, Client]
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
     const { id } = await ann.open({ game: 'pebbles', seats })
@@ -77,7 +77,7 @@ describe('one stream per browser', () => {
     const tables = [first.table, second.id]
     const heard: TableMessage[] = []
     let lastId: string | undefined
-    for (let line = 0; line < 4; line++) {
+    for (let stream = 0; stream < 4; stream++) {
       const listening = ann.listen(lastId)
       await eventually(() => listening.messages[0]?.event).toBe('hello')
       for (const table of tables) for (const client of [ann, ben]) await client.playAny(table)
@@ -95,7 +95,7 @@ describe('one stream per browser', () => {
     ann.close()
   })
 
-  test('a table that ended while the line was broken is still told', async () => {
+  test('a table that ended while the stream was broken is still told', async () => {
     const { ann, ben, table } = await pair()
     const before = ann.listen()
     await eventually(() => before.lastId).toBeDefined()
@@ -124,7 +124,7 @@ describe('one stream per browser', () => {
   test('a spectator sees the open side only, and only where spectators are welcome', async () => {
     const shown = await pair({ spectators: true })
     const closed = await pair({ spectators: false })
-    const stranger = new Client(house.url)
+    const stranger = new Client(server.url)
     const heard = stranger.listen(undefined, `${shown.table},${closed.table}`)
     await eventually(() => heard.messages.length).toBe(1)
     for (const { ann, ben, table } of [shown, closed])

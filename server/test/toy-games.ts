@@ -1,6 +1,6 @@
 import type { Adviser, Game, GameEntry } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
-import { whispersGame } from './whispers.ts'
+import { secretsGame } from './secrets.ts'
 
 function toy(game: Game, adviser: Adviser): GameEntry {
   return {
@@ -20,8 +20,8 @@ function toy(game: Game, adviser: Adviser): GameEntry {
 
 const anyMove: Adviser = { advise: (_view, _seat, moves) => moves.map(() => 0) }
 
-/** A house with small games, so that the server's tests do not depend on the real ones. */
+/** A server with small games, so that the server's tests do not depend on the real ones. */
 export const games: readonly GameEntry[] = [
   toy(pebblesGame as Game, pebblesAdviser as Adviser),
-  toy(whispersGame as Game, anyMove),
+  toy(secretsGame as Game, anyMove),
 ]

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse } from '../house.ts'
 import { buildApp } from '../http/app.ts'
-import { postOf } from '../messages/post.ts'
+import { openTransports } from '../messages/transports.ts'
 import type { SeenTable } from '../schemas/table.ts'
+import { openServices } from '../services.ts'
 import { openStore } from '../store/open.ts'
 import { Hub } from '../stream/hub.ts'
 import { Client } from './client.ts'
-import { startHouse, type TestHouse } from './house.ts'
 import { addressOf, type Operation, operationsOf, routesIn, sample } from './openapi.ts'
-import { eventually } from './patience.ts'
-import { secretOf } from './whispers.ts'
+import { secretOf } from './secrets.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { eventually } from './wait.ts'
 
-let house: TestHouse
+let server: TestServer
 let operations: Operation[]
 beforeAll(async () => {
-  house = await startHouse()
-  operations = operationsOf((await new Client(house.url).get<object>('/api/openapi.json')).body)
+  server = await startTestServer()
+  operations = operationsOf((await new Client(server.url).get<object>('/api/openapi.json')).body)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-interface Scene {
+interface StartedTable {
   /** Seats 0, 1 and 2. Seat 1 is the one whose secrets are looked for. */
   readonly seated: readonly [Client, Client, Client]
   readonly table: string
@@ -29,24 +29,24 @@ interface Scene {
 }
 
 /** A running table of three with a few secret moves played. */
-async function scene(spectators: boolean): Promise<Scene> {
+async function startTable(spectators: boolean): Promise<StartedTable> {
   const seated = [
-    await Client.guest(house.url, 'Zero'),
-    await Client.guest(house.url, 'One'),
-    await Client.guest(house.url, 'Two'),
+    await Client.guest(server.url, 'Zero'),
+    await Client.guest(server.url, 'One'),
+    await Client.guest(server.url, 'Two'),
   ] as const
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
-  const { id } = await seated[0].open({ game: 'whispers', seats, settings: { spectators } })
+  const { id } = await seated[0].open({ game: 'secrets', seats, settings: { spectators } })
   await seated[1].post(`/api/tables/${id}/seats/1/sit`)
   await seated[2].post(`/api/tables/${id}/seats/2/sit`)
-  let move: Scene['move'] | undefined
+  let move: StartedTable['move'] | undefined
   for (let round = 0; round < 2; round++)
     for (const [seat, client] of seated.entries()) {
       const { at, moves } = await client.moves(id)
       await client.move(id, seat, at, moves[0], `client-${at}`)
       if (seat === 1) move = { at, client: `client-${at}`, move: moves[0] }
     }
-  const store = await openStore(house.config)
+  const store = await openStore(server.config)
   const { seed } = await store.db
     .selectFrom('tables')
     .select('seed')
@@ -71,7 +71,7 @@ interface Walk {
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
 
 /** Does everything that can be asked for, as whoever it is, and keeps all that came back. */
-async function walk(who: Client, { table, move, seated }: Scene): Promise<Walk> {
+async function walk(who: Client, { table, move, seated }: StartedTable): Promise<Walk> {
   const heard = who.listen(undefined, table)
   const walked = new Set([stream])
   await eventually(() => heard.messages.length).toBeGreaterThan(0)
@@ -110,22 +110,22 @@ async function walk(who: Client, { table, move, seated }: Scene): Promise<Walk> 
 
 describe('nobody gets another seat’s view, hand, seed or events by any request', () => {
   const walkers = {
-    'a stranger without a session': async () => new Client(house.url),
-    'somebody who does not sit here': async () => Client.guest(house.url, 'Stranger'),
-    'the other seat': async ({ seated }: Scene) => seated[0],
+    'a stranger without a session': async () => new Client(server.url),
+    'somebody who does not sit here': async () => Client.guest(server.url, 'Stranger'),
+    'the other seat': async ({ seated }: StartedTable) => seated[0],
   }
   for (const spectators of [true, false])
     test.each(Object.entries(walkers))(
       `%s, where spectators ${spectators ? 'are' : 'are not'} welcome`,
       async (_, make) => {
-        const stage = await scene(spectators)
-        const before = await stage.seated[1].look(stage.table)
-        const { back } = await walk(await make(stage), stage)
+        const started = await startTable(spectators)
+        const before = await started.seated[1].look(started.table)
+        const { back } = await walk(await make(started), started)
         expect(back).not.toContain(secretOf(1))
         expect(back).not.toContain(secretOf(2))
-        expect(back).not.toContain(stage.seed)
-        for (const { cookie } of stage.seated) expect(back).not.toContain(cookie.slice('engawa='.length))
-        const own = await stage.seated[1].look(stage.table)
+        expect(back).not.toContain(started.seed)
+        for (const { cookie } of started.seated) expect(back).not.toContain(cookie.slice('engawa='.length))
+        const own = await started.seated[1].look(started.table)
         expect(JSON.stringify(before.game)).toContain(secretOf(1))
         expect(own.table.seats[1]).toMatchObject({ kind: 'person', away: false, resigned: false })
         expect(own.table.status).toBe('playing')
@@ -133,14 +133,14 @@ describe('nobody gets another seat’s view, hand, seed or events by any request
     )
 
   test('the walk is able to find a secret: the seat itself gets its own', async () => {
-    const stage = await scene(false)
-    expect((await walk(stage.seated[1], stage)).back).toContain(secretOf(1))
+    const started = await startTable(false)
+    expect((await walk(started.seated[1], started)).back).toContain(secretOf(1))
   })
 })
 
 test('the walk leaves out no route that there is, and neither does the document', async () => {
-  const inside = await openHouse(house.config)
-  const app = await buildApp(inside, new Hub(inside), await postOf(house.config))
+  const inside = await openServices(server.config)
+  const app = await buildApp(inside, new Hub(inside), await openTransports(server.config))
   await app.ready()
   const routes = routesIn(app.printRoutes({ commonPrefix: false }))
   await app.close()
@@ -150,37 +150,37 @@ test('the walk leaves out no route that there is, and neither does the document'
   const there = routes.filter((route) => !others.test(route)).sort()
   expect(there).toContain('POST /api/tables/{table}/moves')
   expect(operations.map(nameOf).sort()).toEqual(there)
-  const { walked } = await walk(new Client(house.url), await scene(true))
+  const { walked } = await walk(new Client(server.url), await startTable(true))
   expect([...walked].sort()).toEqual(there)
 })
 
-describe('at the door', () => {
+describe('at the edge', () => {
   test('every operation says what it answers, and pages carry a strict policy', async () => {
     expect(operations.length).toBeGreaterThan(40)
-    const { headers } = await new Client(house.url).get('/')
+    const { headers } = await new Client(server.url).get('/')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     for (const path of ['/api/health', '/api/nowhere', '/metrics']) {
-      const answer = await new Client(house.url).get(path)
+      const answer = await new Client(server.url).get(path)
       expect(answer.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
 
   test('commands from another site are refused, whoever is logged in', async () => {
-    const ann = await Client.guest(house.url, 'Ann')
+    const ann = await Client.guest(server.url, 'Ann')
     const wish = { game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] }
     const from = (headers: Record<string, string>) =>
       ann.send<SeenTable>('POST', '/api/tables', wish, headers)
     expect((await from({ origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await from({ origin: 'null' })).status).toBe(403)
     expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await from({ origin: house.url })).status).toBe(201)
+    expect((await from({ origin: server.url })).status).toBe(201)
   })
 
   test('the cookie is kept from scripts and from other sites', async () => {
-    const response = await fetch(`${house.url}/api/guests`, {
+    const response = await fetch(`${server.url}/api/guests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"name":"Ann"}',
@@ -191,7 +191,7 @@ describe('at the door', () => {
   })
 
   test('addresses, identities and guesses are limited', async () => {
-    const narrow = await startHouse({ rateFactor: 0.05 })
+    const narrow = await startTestServer({ rateFactor: 0.05 })
     const ann = await Client.guest(narrow.url, 'Ann')
     const tries = Array.from({ length: 70 }, () => ann.get('/api/me'))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)

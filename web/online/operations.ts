@@ -1,8 +1,8 @@
 // biome-ignore-all format: written by a program
-// Out of the document that a house serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
+// Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
 import type { Chair, ClockSettings, Device, Done, GlanceTable, InvitedTo, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, SeenTable, TableAnswer, Ways } from '@engawa/server/schemas'
 
-/** All that can be asked of a house: what is sent along, and what it answers. */
+/** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
   'POST /api/guests': {
     body: { name: string }

@@ -1,15 +1,15 @@
-import type { House } from '../../house.ts'
 import { Name, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Person } from '../../schemas/person.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf } from '../session.ts'
 
-export function guestRoutes(app: App, house: House): void {
+export function guestRoutes(app: App, services: Services): void {
   app.post(
     '/api/guests',
     {
-      preHandler: narrowLimit(house, 40, 10),
+      preHandler: narrowLimit(services, 40, 10),
       schema: {
         tags: ['people'],
         summary: 'Pick a name and be somebody: sets the session cookie.',
@@ -19,8 +19,8 @@ export function guestRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { name } = request.body
-      const { user, token } = await house.people.welcome(name, labelOf(request))
-      giveSession(request, reply, house, token)
+      const { user, token } = await services.people.welcome(name, labelOf(request))
+      giveSession(request, reply, services, token)
       return reply.code(201).send({ id: user, name })
     },
   )

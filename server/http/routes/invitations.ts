@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
-import type { House } from '../../house.ts'
 import { hashToken, newToken } from '../../ids.ts'
 import type { Person } from '../../people.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { Nothing, ProblemAnswer, SeatNumber, strict, TableParams, Token } from '../../schemas/basic.ts'
 import { InvitedTo, NewInvitation, OpenInvitation } from '../../schemas/table.ts'
+import type { Services } from '../../services.ts'
 import type { Row } from '../../store/schema.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
@@ -13,13 +13,13 @@ import { originOf, personIn } from '../session.ts'
 const mostHours = 24 * 30
 
 /** Invitations: for one table, for one person, for a while. Those at the table make them and take them back. */
-export function invitationRoutes(app: App, house: House): void {
-  const { db } = house.store
+export function invitationRoutes(app: App, services: Services): void {
+  const { db } = services.store
 
   app.post(
     '/api/tables/:table/invitations',
     {
-      preHandler: narrowLimit(house, 60, 10),
+      preHandler: narrowLimit(services, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'Invite one person, to a certain seat or to any.',
@@ -34,7 +34,7 @@ export function invitationRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { table } = request.params
       const { seat, hours = 72 } = request.body
-      await mustBelong(house, personIn(request), table, seat)
+      await mustBelong(services, personIn(request), table, seat)
       const token = newToken()
       const now = Date.now()
       const row = {
@@ -45,8 +45,8 @@ export function invitationRoutes(app: App, house: House): void {
         expires: now + hours * 3_600_000,
         used_by: null,
       }
-      await house.write([{ query: db.insertInto('invitations').values(row) }])
-      const url = `${originOf(request, house)}/#/invitation/${token}`
+      await services.write([{ query: db.insertInto('invitations').values(row) }])
+      const url = `${originOf(request, services)}/#/invitation/${token}`
       return reply.code(201).send({ ...openInvitation(row), token, url })
     },
   )
@@ -63,7 +63,7 @@ export function invitationRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table } = request.params
-      await mustBelong(house, personIn(request), table)
+      await mustBelong(services, personIn(request), table)
       const rows = await db
         .selectFrom('invitations')
         .selectAll()
@@ -88,13 +88,13 @@ export function invitationRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table, invitation } = request.params
-      await mustBelong(house, personIn(request), table)
+      await mustBelong(services, personIn(request), table)
       const query = db
         .deleteFrom('invitations')
         .where('hash', '=', invitation)
         .where('table_id', '=', table)
         .where('used_by', 'is', null)
-      await house.write([{ query }])
+      await services.write([{ query }])
       return null
     },
   )
@@ -102,7 +102,7 @@ export function invitationRoutes(app: App, house: House): void {
   app.get(
     '/api/invitations/:token',
     {
-      preHandler: narrowLimit(house, 60, 10),
+      preHandler: narrowLimit(services, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'What an invitation is for; whoever used it may ask again.',
@@ -130,8 +130,8 @@ function openInvitation({ hash, seat, expires }: Row<'invitations'>): Static<typ
   return { id: hash, seat, expires }
 }
 
-async function mustBelong(house: House, person: Person, table: string, seat?: number): Promise<void> {
-  await house.rooms.read(table, (room) => {
+async function mustBelong(services: Services, person: Person, table: string, seat?: number): Promise<void> {
+  await services.rooms.read(table, (room) => {
     if (room.head.owner !== person.id && room.seatOf(person.id) === undefined)
       throw new Problem(403, 'not-yours', 'Only those at the table invite to it.')
     if (seat !== undefined && room.state.seats[seat] === undefined) throw notFound('seat')

@@ -1,21 +1,21 @@
 import { levels } from '@engawa/bots'
 import { Type } from 'typebox'
-import type { House } from '../../house.ts'
 import { day } from '../../people.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { GlanceTable, OwnTables } from '../../schemas/table.ts'
+import type { Services } from '../../services.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 /** What there is to play, and where one is wanted. */
-export function lobbyRoutes(app: App, house: House): void {
+export function lobbyRoutes(app: App, services: Services): void {
   app.get(
     '/api/games',
     {
       schema: {
         tags: ['lobby'],
-        summary: 'The games of the house, their seats and options, and the levels of bots.',
+        summary: 'The games of the server, their seats and options, and the levels of bots.',
         response: {
           200: strict({
             games: Type.Array(
@@ -34,8 +34,8 @@ export function lobbyRoutes(app: App, house: House): void {
     },
     async () => {
       const games = await Promise.all(
-        house.games.entries.map(async ({ id, face }) => {
-          const { game } = await house.games.play(id)
+        services.games.entries.map(async ({ id, face }) => {
+          const { game } = await services.games.play(id)
           return { id, title: face.title, rules: game.rules, seats: [...game.seats], options: game.options }
         }),
       )
@@ -58,7 +58,7 @@ export function lobbyRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { game, status = 'open' } = request.query
-      let query = house.store.db
+      let query = services.store.db
         .selectFrom('tables')
         .selectAll()
         .where('listed', '=', 1)
@@ -84,7 +84,7 @@ export function lobbyRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const tables = await tablesOf(house.store, personIn(request).id)
+      const tables = await tablesOf(services.store, personIn(request).id)
       return { tables, next: tables.find(({ yourTurn }) => yourTurn)?.id ?? null }
     },
   )

@@ -7,8 +7,8 @@ import type {
 import { Type } from 'typebox'
 import { addPasskey, loginOptions, registrationOptions, userWithPasskey } from '../../accounts/passkeys.ts'
 import { setPassword, userWithPassword } from '../../accounts/password.ts'
-import type { House } from '../../house.ts'
 import { Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf, originOf, personIn } from '../session.ts'
@@ -18,11 +18,11 @@ const Password = Type.String({ minLength: 8, maxLength: 200 })
 const LoggedIn = { 200: strict({ id: Id }), '4xx': ProblemAnswer }
 
 /** Handle and password. */
-export function passwordRoutes(app: App, house: House): void {
+export function passwordRoutes(app: App, services: Services): void {
   app.put(
     '/api/me/password',
     {
-      preHandler: narrowLimit(house, 10, 10),
+      preHandler: narrowLimit(services, 10, 10),
       schema: {
         tags: ['people'],
         summary: 'Choose or change handle and password; all other devices are logged out.',
@@ -32,7 +32,7 @@ export function passwordRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { handle, password, current } = request.body
-      await setPassword(house, personIn(request), handle, password, current)
+      await setPassword(services, personIn(request), handle, password, current)
       return null
     },
   )
@@ -40,7 +40,7 @@ export function passwordRoutes(app: App, house: House): void {
   app.post(
     '/api/sessions',
     {
-      preHandler: narrowLimit(house, 20, 10),
+      preHandler: narrowLimit(services, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Log in with handle and password.',
@@ -49,8 +49,8 @@ export function passwordRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const id = await userWithPassword(house, request.body.handle, request.body.password)
-      giveSession(request, reply, house, await house.people.openSession(id, labelOf(request)))
+      const id = await userWithPassword(services, request.body.handle, request.body.password)
+      giveSession(request, reply, services, await services.people.openSession(id, labelOf(request)))
       return { id }
     },
   )
@@ -73,24 +73,24 @@ const Credential = <Response>() =>
 const Options = <Kind>() => Type.Unsafe<Kind>({ type: 'object', additionalProperties: true })
 
 /** Passkeys. */
-export function passkeyRoutes(app: App, house: House): void {
+export function passkeyRoutes(app: App, services: Services): void {
   app.post(
     '/api/me/passkeys/options',
     {
-      preHandler: narrowLimit(house, 20, 10),
+      preHandler: narrowLimit(services, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'What a browser needs to make a passkey.',
         response: { 200: Options<PublicKeyCredentialCreationOptionsJSON>(), '4xx': ProblemAnswer },
       },
     },
-    async (request) => registrationOptions(house, personIn(request), originOf(request, house)),
+    async (request) => registrationOptions(services, personIn(request), originOf(request, services)),
   )
 
   app.post(
     '/api/me/passkeys',
     {
-      preHandler: narrowLimit(house, 20, 10),
+      preHandler: narrowLimit(services, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Add a passkey.',
@@ -103,7 +103,7 @@ export function passkeyRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { response, label = '' } = request.body
-      const id = await addPasskey(house, personIn(request), originOf(request, house), response, label)
+      const id = await addPasskey(services, personIn(request), originOf(request, services), response, label)
       return { id }
     },
   )
@@ -119,11 +119,11 @@ export function passkeyRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const query = house.store.db
+      const query = services.store.db
         .deleteFrom('passkeys')
         .where('id', '=', request.params.passkey)
         .where('user_id', '=', personIn(request).id)
-      await house.write([{ query }])
+      await services.write([{ query }])
       return null
     },
   )
@@ -131,20 +131,20 @@ export function passkeyRoutes(app: App, house: House): void {
   app.post(
     '/api/passkeys/options',
     {
-      preHandler: narrowLimit(house, 40, 10),
+      preHandler: narrowLimit(services, 40, 10),
       schema: {
         tags: ['people'],
         summary: 'What a browser needs to ask for a passkey.',
         response: { 200: Options<PublicKeyCredentialRequestOptionsJSON>(), '4xx': ProblemAnswer },
       },
     },
-    async (request) => loginOptions(house, originOf(request, house)),
+    async (request) => loginOptions(services, originOf(request, services)),
   )
 
   app.post(
     '/api/passkeys/session',
     {
-      preHandler: narrowLimit(house, 20, 10),
+      preHandler: narrowLimit(services, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Log in with a passkey.',
@@ -153,8 +153,8 @@ export function passkeyRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const id = await userWithPasskey(house, originOf(request, house), request.body.response)
-      giveSession(request, reply, house, await house.people.openSession(id, labelOf(request)))
+      const id = await userWithPasskey(services, originOf(request, services), request.body.response)
+      giveSession(request, reply, services, await services.people.openSession(id, labelOf(request)))
       return { id }
     },
   )

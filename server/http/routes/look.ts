@@ -1,7 +1,6 @@
 import { writeSave } from '@engawa/table'
 import { Type } from 'typebox'
 import { isWelcome, seatAt } from '../../commands/seating.ts'
-import type { House } from '../../house.ts'
 import type { Person } from '../../people.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { movesOf } from '../../room/moves.ts'
@@ -10,13 +9,14 @@ import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
 import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
 import { LogAnswer, TableAnswer } from '../../schemas/table.ts'
+import type { Services } from '../../services.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 const mostEntries = 200
 
 /** Looking at a table: each request gets what its sender may see, and nothing else. */
-export function lookRoutes(app: App, house: House): void {
+export function lookRoutes(app: App, services: Services): void {
   app.get(
     '/api/tables/:table',
     {
@@ -29,10 +29,10 @@ export function lookRoutes(app: App, house: House): void {
     },
     async (request) => {
       const user = request.person?.id
-      return house.rooms.read(request.params.table, async (room) => {
+      return services.rooms.read(request.params.table, async (room) => {
         const viewer = room.viewerOf(user)
         const table = seenTable(room)
-        const welcome = await isWelcome(house, room, user)
+        const welcome = await isWelcome(services, room, user)
         if (viewer === undefined) return { table, game: null, scores: [], welcome }
         return { table, game: seenGame(room, viewer), scores: room.scores(viewer), welcome }
       })
@@ -54,7 +54,7 @@ export function lookRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = personIn(request)
-      return house.rooms.read(request.params.table, (room) => {
+      return services.rooms.read(request.params.table, (room) => {
         const seat = ownSeat(room, person)
         return { at: room.state.at, seat, moves: room.moves(seat) }
       })
@@ -73,7 +73,7 @@ export function lookRoutes(app: App, house: House): void {
       },
     },
     async (request) =>
-      entriesFor(house, request.params.table, request.person, () => Number(request.query.from ?? 0)),
+      entriesFor(services, request.params.table, request.person, () => Number(request.query.from ?? 0)),
   )
 
   app.get(
@@ -89,7 +89,7 @@ export function lookRoutes(app: App, house: House): void {
     async (request) => {
       const person = personIn(request)
       return entriesFor(
-        house,
+        services,
         request.params.table,
         person,
         (room) => seatAt(room, ownSeat(room, person)).acted,
@@ -109,10 +109,10 @@ export function lookRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { table } = request.params
-      const text = await house.rooms.read(table, async (room) => {
+      const text = await services.rooms.read(table, async (room) => {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
         if (!room.isOver) throw new Problem(409, 'not-over', 'A table opens up when it is over.')
-        return saveOf(room, movesOf(await house.rooms.entries(table, 0)))
+        return saveOf(room, movesOf(await services.rooms.entries(table, 0)))
       })
       return reply.type('text/plain; charset=utf-8').send(text)
     },
@@ -132,27 +132,27 @@ export function lookRoutes(app: App, house: House): void {
     async (request) => {
       const { table } = request.params
       const person = personIn(request)
-      const seen = await house.rooms.read(table, (room) => {
+      const seen = await services.rooms.read(table, (room) => {
         ownSeat(room, person)
         return Math.min(request.body.position, room.position)
       })
-      await house.write([markSeen(house.store, table, person.id, seen)])
+      await services.write([markSeen(services.store, table, person.id, seen)])
       return null
     },
   )
 }
 
 async function entriesFor(
-  house: House,
+  services: Services,
   table: string,
   person: Person | undefined,
   from: (room: Room) => number,
 ): Promise<LogAnswer> {
-  const muted = person === undefined ? undefined : await house.people.mutedBy(person.id)
-  return house.rooms.read(table, async (room) => {
+  const muted = person === undefined ? undefined : await services.people.mutedBy(person.id)
+  return services.rooms.read(table, async (room) => {
     const viewer = room.viewerOf(person?.id)
     const first = from(room)
-    const entries = await house.rooms.entries(table, first, first + mostEntries)
+    const entries = await services.rooms.entries(table, first, first + mostEntries)
     return {
       position: Math.min(room.position, first + mostEntries),
       entries: entries.flatMap((entry) => seenEntry(entry, viewer, room.isOver, muted) ?? []),

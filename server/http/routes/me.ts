@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { deleteData, exportData } from '../../accounts/own-data.ts'
-import type { House } from '../../house.ts'
 import type { Person } from '../../people.ts'
 import { Problem } from '../../problem.ts'
 import { isZone } from '../../room/clock.ts'
 import { Id, Name, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Device, Me, type Preferences } from '../../schemas/person.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn, takeSession } from '../session.ts'
@@ -13,15 +13,15 @@ import { personIn, takeSession } from '../session.ts'
 const SessionId = strict({ session: Id })
 
 /** Oneself: name, preferences, devices, and all that is known. */
-export function meRoutes(app: App, house: House): void {
-  const { db } = house.store
+export function meRoutes(app: App, services: Services): void {
+  const { db } = services.store
 
   app.get(
     '/api/me',
     {
       schema: { tags: ['people'], summary: 'Who you are.', response: { 200: Me, '4xx': ProblemAnswer } },
     },
-    async (request) => describe(house, personIn(request)),
+    async (request) => describe(services, personIn(request)),
   )
 
   app.patch(
@@ -45,9 +45,9 @@ export function meRoutes(app: App, house: House): void {
       }
       if (Object.keys(changes).length > 0) {
         const query = db.updateTable('users').set(changes).where('id', '=', person.id)
-        await house.write([{ query }], { kind: 'person', user: person.id, out: false })
+        await services.write([{ query }], { kind: 'person', user: person.id, out: false })
       }
-      return describe(house, person)
+      return describe(services, person)
     },
   )
 
@@ -93,7 +93,7 @@ export function meRoutes(app: App, house: House): void {
         .deleteFrom('sessions')
         .where('id', '=', request.params.session)
         .where('user_id', '=', person.id)
-      await house.write([{ query }], { kind: 'person', user: person.id, out: true })
+      await services.write([{ query }], { kind: 'person', user: person.id, out: true })
       return null
     },
   )
@@ -110,7 +110,7 @@ export function meRoutes(app: App, house: House): void {
     async (request, reply) => {
       const person = personIn(request)
       const query = db.deleteFrom('sessions').where('hash', '=', person.session)
-      await house.write([{ query }], { kind: 'person', user: person.id, out: true })
+      await services.write([{ query }], { kind: 'person', user: person.id, out: true })
       takeSession(reply)
       return null
     },
@@ -119,23 +119,23 @@ export function meRoutes(app: App, house: House): void {
   app.get(
     '/api/me/export',
     {
-      preHandler: narrowLimit(house, 10, 10),
+      preHandler: narrowLimit(services, 10, 10),
       schema: {
         tags: ['people'],
-        summary: 'All the house knows of you.',
+        summary: 'All the server knows of you.',
         response: {
           200: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
           '4xx': ProblemAnswer,
         },
       },
     },
-    async (request) => exportData(house, personIn(request).id),
+    async (request) => exportData(services, personIn(request).id),
   )
 
   app.delete(
     '/api/me',
     {
-      preHandler: narrowLimit(house, 10, 10),
+      preHandler: narrowLimit(services, 10, 10),
       schema: {
         tags: ['people'],
         summary: 'Be forgotten.',
@@ -143,16 +143,16 @@ export function meRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      await deleteData(house, personIn(request))
+      await deleteData(services, personIn(request))
       takeSession(reply)
       return null
     },
   )
 }
 
-async function describe(house: House, person: Person) {
-  const { id, name, handle, email, password, preferences } = await house.people.row(person.id)
-  const passkeys = await house.store.db
+async function describe(services: Services, person: Person) {
+  const { id, name, handle, email, password, preferences } = await services.people.row(person.id)
+  const passkeys = await services.store.db
     .selectFrom('passkeys')
     .select(['id', 'label', 'created'])
     .where('user_id', '=', id)

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { keepChallenge, useChallenge } from '../../accounts/challenges.ts'
-import type { House } from '../../house.ts'
 import { hashToken, newToken } from '../../ids.ts'
-import type { Post } from '../../messages/post.ts'
+import type { Transports } from '../../messages/transports.ts'
 import { messageWords } from '../../messages/words.ts'
 import { day } from '../../people.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { Nothing, oneWord, ProblemAnswer, strict, Token } from '../../schemas/basic.ts'
 import { PushTarget, Ways } from '../../schemas/messages.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
@@ -19,32 +19,32 @@ const Email = Type.String({
 const done = { 200: Nothing, '4xx': ProblemAnswer }
 
 /** Where somebody wants to be told that it is their turn. */
-export function messageRoutes(app: App, house: House, post: Post): void {
+export function messageRoutes(app: App, services: Services, transports: Transports): void {
   app.get(
     '/api/messages',
     {
       schema: {
         tags: ['messages'],
-        summary: 'How this house can tell you that it is your turn.',
+        summary: 'How this server can tell you that it is your turn.',
         response: {
           200: Ways,
           '4xx': ProblemAnswer,
         },
       },
     },
-    async () => ({ mail: post.mail !== undefined, push: house.config.push?.publicKey ?? null }),
+    async () => ({ mail: transports.mail !== undefined, push: services.config.push?.publicKey ?? null }),
   )
-  emailRoutes(app, house, post)
-  pushRoutes(app, house)
+  emailRoutes(app, services, transports)
+  pushRoutes(app, services)
 }
 
-function emailRoutes(app: App, house: House, post: Post): void {
-  const { db } = house.store
+function emailRoutes(app: App, services: Services, transports: Transports): void {
+  const { db } = services.store
 
   app.put(
     '/api/me/email',
     {
-      preHandler: narrowLimit(house, 5, 10),
+      preHandler: narrowLimit(services, 5, 10),
       schema: {
         tags: ['messages'],
         summary: 'Give an address: it gets one mail, and is used once its link was opened.',
@@ -54,13 +54,13 @@ function emailRoutes(app: App, house: House, post: Post): void {
     },
     async (request) => {
       const person = personIn(request)
-      if (post.mail === undefined) throw new Problem(409, 'no-mail', 'This house sends no mail.')
+      if (transports.mail === undefined) throw new Problem(409, 'no-mail', 'This server sends no mail.')
       const { email, locale = 'en' } = request.body
       const token = newToken()
-      await keepChallenge(house, hashToken(token), `email ${email}`, person.id, day)
+      await keepChallenge(services, hashToken(token), `email ${email}`, person.id, day)
       const words = messageWords[locale]
-      const link = `${originOf(request, house)}/#/email/${encodeURIComponent(email)}/${token}`
-      await post.mail(email, words.confirm, words.confirmBody(link)).catch((error: unknown) => {
+      const link = `${originOf(request, services)}/#/email/${encodeURIComponent(email)}/${token}`
+      await transports.mail(email, words.confirm, words.confirmBody(link)).catch((error: unknown) => {
         request.log.warn({ err: error }, 'a mail could not be sent')
         throw new Problem(424, 'mail-failed', 'The mail could not be sent; try again later.')
       })
@@ -71,7 +71,7 @@ function emailRoutes(app: App, house: House, post: Post): void {
   app.post(
     '/api/me/email/confirm',
     {
-      preHandler: narrowLimit(house, 20, 10),
+      preHandler: narrowLimit(services, 20, 10),
       schema: {
         tags: ['messages'],
         summary: 'Confirm an address with what its mail said.',
@@ -82,8 +82,9 @@ function emailRoutes(app: App, house: House, post: Post): void {
     async (request) => {
       const person = personIn(request)
       const { email, token } = request.body
-      if (!(await useChallenge(house, hashToken(token), `email ${email}`, person.id))) throw notFound('mail')
-      await house.write([{ query: db.updateTable('users').set({ email }).where('id', '=', person.id) }])
+      if (!(await useChallenge(services, hashToken(token), `email ${email}`, person.id)))
+        throw notFound('mail')
+      await services.write([{ query: db.updateTable('users').set({ email }).where('id', '=', person.id) }])
       return null
     },
   )
@@ -93,14 +94,14 @@ function emailRoutes(app: App, house: House, post: Post): void {
     { schema: { tags: ['messages'], summary: 'Get no more mail.', response: done } },
     async (request) => {
       const query = db.updateTable('users').set({ email: null }).where('id', '=', personIn(request).id)
-      await house.write([{ query }])
+      await services.write([{ query }])
       return null
     },
   )
 }
 
-function pushRoutes(app: App, house: House): void {
-  const { db } = house.store
+function pushRoutes(app: App, services: Services): void {
+  const { db } = services.store
 
   app.post(
     '/api/me/push',
@@ -114,14 +115,15 @@ function pushRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = personIn(request)
-      if (house.config.push === undefined) throw new Problem(409, 'no-push', 'This house sends no web push.')
+      if (services.config.push === undefined)
+        throw new Problem(409, 'no-push', 'This server sends no web push.')
       const { endpoint, keys } = request.body
       const row = { endpoint, user_id: person.id, keys: JSON.stringify(keys), created: Date.now() }
       const query = db
         .insertInto('pushes')
         .values(row)
         .onConflict((on) => on.column('endpoint').doUpdateSet(row))
-      await house.write([{ query }])
+      await services.write([{ query }])
       return null
     },
   )
@@ -141,7 +143,7 @@ function pushRoutes(app: App, house: House): void {
         .deleteFrom('pushes')
         .where('endpoint', '=', request.body.endpoint)
         .where('user_id', '=', personIn(request).id)
-      await house.write([{ query }])
+      await services.write([{ query }])
       return null
     },
   )

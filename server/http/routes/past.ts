@@ -1,10 +1,10 @@
 import { Table } from '@engawa/table'
 import { Type } from 'typebox'
-import type { House } from '../../house.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { ProblemAnswer, strict, TableParams } from '../../schemas/basic.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 
@@ -12,11 +12,11 @@ import type { App } from '../server.ts'
 const mostViews = 8
 
 /** Looking back at a table, also while it goes on. */
-export function pastRoutes(app: App, house: House): void {
+export function pastRoutes(app: App, services: Services): void {
   app.get(
     '/api/tables/:table/views',
     {
-      preHandler: narrowLimit(house, 300, 10),
+      preHandler: narrowLimit(services, 300, 10),
       schema: {
         tags: ['play'],
         summary:
@@ -37,10 +37,10 @@ export function pastRoutes(app: App, house: House): void {
     async (request) => {
       const { table } = request.params
       const from = Number(request.query.from ?? 0)
-      return house.rooms.read(table, async (room) => {
+      return services.rooms.read(table, async (room) => {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
         if (room.state.status === 'open') throw new Problem(409, 'not-begun', 'This table has not begun yet.')
-        const moves = movesOf(await house.rooms.entries(table, 0))
+        const moves = movesOf(await services.rooms.entries(table, 0))
         return { from, views: viewsFrom(room, moves, request.person?.id, from) }
       })
     },

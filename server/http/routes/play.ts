@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { answerProposal, propose, resign } from '../../commands/ending.ts'
 import { playMove, redo, takeBack } from '../../commands/playing.ts'
-import type { House } from '../../house.ts'
 import { endings } from '../../room/entry.ts'
 import {
   ClientId,
@@ -13,6 +12,7 @@ import {
   TableParams,
 } from '../../schemas/basic.ts'
 import { Done, SeenTable } from '../../schemas/table.ts'
+import type { Services } from '../../services.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -22,7 +22,7 @@ const done = { 200: Done, '4xx': ProblemAnswer }
 const changed = { 200: SeenTable, '4xx': ProblemAnswer }
 
 /** Playing: every command names its seat, the position it saw, and an id of its own. */
-export function playRoutes(app: App, house: House): void {
+export function playRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables/:table/moves',
     {
@@ -39,7 +39,7 @@ export function playRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { move, ...named } = request.body
-      return playMove(house, personIn(request), request.params.table, named, move)
+      return playMove(services, personIn(request), request.params.table, named, move)
     },
   )
 
@@ -58,7 +58,7 @@ export function playRoutes(app: App, house: House): void {
           response: done,
         },
       },
-      async (request) => takeBack(house, personIn(request), request.params.table, request.body, how),
+      async (request) => takeBack(services, personIn(request), request.params.table, request.body, how),
     )
 
   app.post(
@@ -72,12 +72,12 @@ export function playRoutes(app: App, house: House): void {
         response: done,
       },
     },
-    async (request) => redo(house, personIn(request), request.params.table, request.body),
+    async (request) => redo(services, personIn(request), request.params.table, request.body),
   )
 }
 
 /** Ending a table before the game does. */
-export function endingRoutes(app: App, house: House): void {
+export function endingRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables/:table/resign',
     {
@@ -88,7 +88,7 @@ export function endingRoutes(app: App, house: House): void {
         response: changed,
       },
     },
-    async (request) => resign(house, personIn(request), request.params.table),
+    async (request) => resign(services, personIn(request), request.params.table),
   )
 
   app.post(
@@ -102,7 +102,7 @@ export function endingRoutes(app: App, house: House): void {
         response: changed,
       },
     },
-    async (request) => propose(house, personIn(request), request.params.table, request.body.ending),
+    async (request) => propose(services, personIn(request), request.params.table, request.body.ending),
   )
 
   app.post(
@@ -116,6 +116,6 @@ export function endingRoutes(app: App, house: House): void {
         response: changed,
       },
     },
-    async (request) => answerProposal(house, personIn(request), request.params.table, request.body.agrees),
+    async (request) => answerProposal(services, personIn(request), request.params.table, request.body.agrees),
   )
 }

@@ -1,16 +1,16 @@
 import { shownRating } from '../../accounts/ratings.ts'
-import type { House } from '../../house.ts'
 import { notFound } from '../../problem.ts'
 import { Id, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Player, type PlayerRecord } from '../../schemas/person.ts'
+import type { Services } from '../../services.ts'
 import type { Row } from '../../store/schema.ts'
 import type { App } from '../server.ts'
 
 const mostResults = 500
 
 /** What everybody may know of somebody: how they play, not where. */
-export function playerRoutes(app: App, house: House): void {
-  const { db } = house.store
+export function playerRoutes(app: App, services: Services): void {
+  const { db } = services.store
   app.get(
     '/api/players/:player',
     {

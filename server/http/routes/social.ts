@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { report, say } from '../../commands/talking.ts'
-import type { House } from '../../house.ts'
 import { notFound } from '../../problem.ts'
 import {
   ClientId,
@@ -13,6 +12,7 @@ import {
   textOf,
 } from '../../schemas/basic.ts'
 import { Person } from '../../schemas/person.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -21,13 +21,13 @@ const done = { 200: Nothing, '4xx': ProblemAnswer }
 const Player = strict({ player: Id })
 
 /** Talking, not listening, and telling on somebody. */
-export function talkRoutes(app: App, house: House): void {
-  const { db } = house.store
+export function talkRoutes(app: App, services: Services): void {
+  const { db } = services.store
 
   app.post(
     '/api/tables/:table/chat',
     {
-      preHandler: narrowLimit(house, 30, 1),
+      preHandler: narrowLimit(services, 30, 1),
       schema: {
         tags: ['talk'],
         summary: 'Say something at your table. It is plain text and must be shown as such.',
@@ -38,14 +38,14 @@ export function talkRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { client, text } = request.body
-      return say(house, personIn(request), request.params.table, client, text)
+      return say(services, personIn(request), request.params.table, client, text)
     },
   )
 
   app.post(
     '/api/tables/:table/reports',
     {
-      preHandler: narrowLimit(house, 10, 10),
+      preHandler: narrowLimit(services, 10, 10),
       schema: {
         tags: ['talk'],
         summary: 'Report something that was said at your table.',
@@ -56,7 +56,7 @@ export function talkRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { position, reason } = request.body
-      await report(house, personIn(request), request.params.table, position, reason)
+      await report(services, personIn(request), request.params.table, position, reason)
       return null
     },
   )
@@ -104,7 +104,7 @@ export function talkRoutes(app: App, house: House): void {
         .insertInto('mutes')
         .values({ user_id: user, other_id: other })
         .onConflict((on) => on.doNothing())
-      await house.write([{ query }], { kind: 'person', user, out: false })
+      await services.write([{ query }], { kind: 'person', user, out: false })
       return null
     },
   )
@@ -125,7 +125,7 @@ export function talkRoutes(app: App, house: House): void {
         .deleteFrom('mutes')
         .where('user_id', '=', user)
         .where('other_id', '=', request.params.player)
-      await house.write([{ query }], { kind: 'person', user, out: false })
+      await services.write([{ query }], { kind: 'person', user, out: false })
       return null
     },
   )
@@ -134,8 +134,8 @@ export function talkRoutes(app: App, house: House): void {
 const Notes = strict({ text: textOf(10_000) })
 
 /** Notes about a table that only their writer sees. */
-export function noteRoutes(app: App, house: House): void {
-  const { db } = house.store
+export function noteRoutes(app: App, services: Services): void {
+  const { db } = services.store
 
   app.get(
     '/api/tables/:table/notes',
@@ -173,13 +173,13 @@ export function noteRoutes(app: App, house: House): void {
       const { text } = request.body
       const { table } = request.params
       const person = personIn(request)
-      await house.rooms.read(table, () => undefined)
+      await services.rooms.read(table, () => undefined)
       const row = { table_id: table, user_id: person.id, seat: null, seen: 0, notes: text }
       const query = db
         .insertInto('members')
         .values(row)
         .onConflict((on) => on.columns(['table_id', 'user_id']).doUpdateSet({ notes: text }))
-      await house.write([{ query }])
+      await services.write([{ query }])
       return { text }
     },
   )

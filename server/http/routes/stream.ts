@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { House } from '../../house.ts'
 import { strict } from '../../schemas/basic.ts'
+import type { Services } from '../../services.ts'
 import { type Positions, readCursor } from '../../stream/cursor.ts'
 import type { Hub } from '../../stream/hub.ts'
 import type { App } from '../server.ts'
@@ -13,7 +13,7 @@ const WatchList = Type.String({
 const recently = 7 * 24 * 60 * 60 * 1000
 
 /** The one stream of a browser: everything about the tables it sits at or looks on. */
-export function streamRoutes(app: App, house: House, hub: Hub): void {
+export function streamRoutes(app: App, services: Services, hub: Hub): void {
   app.get(
     '/api/stream',
     {
@@ -32,14 +32,14 @@ export function streamRoutes(app: App, house: House, hub: Hub): void {
       const positions: Positions = new Map()
       const current = new Map<string, number>()
       const wanted = request.query.watch?.split(',') ?? []
-      for (const { id, position, status } of await tablesOf(house, user, wanted)) {
+      for (const { id, position, status } of await tablesOf(services, user, wanted)) {
         const stood = cursor(id)
         const over = status === 'finished' || status === 'abandoned'
         if (over && stood === undefined && !wanted.includes(id)) continue
         current.set(id, position)
         positions.set(id, Math.min(stood ?? position, position))
       }
-      const muted = user === undefined ? new Set<string>() : await house.people.mutedBy(user)
+      const muted = user === undefined ? new Set<string>() : await services.people.mutedBy(user)
       reply.hijack()
       const { socket: out } = request
       // A stream has no end to announce: without frames its messages go straight to the socket.
@@ -60,11 +60,11 @@ export function streamRoutes(app: App, house: House, hub: Hub): void {
 }
 
 async function tablesOf(
-  house: House,
+  services: Services,
   user: string | undefined,
   watched: readonly string[],
 ): Promise<{ id: string; position: number; status: string }[]> {
-  const { db } = house.store
+  const { db } = services.store
   const own =
     user === undefined
       ? []

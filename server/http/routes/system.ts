@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { House } from '../../house.ts'
 import { Problem } from '../../problem.ts'
 import { ProblemAnswer, strict } from '../../schemas/basic.ts'
+import type { Services } from '../../services.ts'
 import type { Metrics } from '../metrics.ts'
 import type { App } from '../server.ts'
 
-/** For whoever keeps the house running. */
-export function systemRoutes(app: App, house: House, metrics: Metrics): void {
+/** For whoever keeps the server running. */
+export function systemRoutes(app: App, services: Services, metrics: Metrics): void {
   const Ok = { 200: strict({ ok: Type.Boolean() }), 503: ProblemAnswer }
 
   app.get(
@@ -20,7 +20,7 @@ export function systemRoutes(app: App, house: House, metrics: Metrics): void {
     { schema: { tags: ['system'], summary: 'Can it answer, with its store in reach?', response: Ok } },
     async () => {
       try {
-        await house.store.db.selectFrom('tables').select('id').limit(1).execute()
+        await services.store.db.selectFrom('tables').select('id').limit(1).execute()
         return { ok: true }
       } catch {
         throw new Problem(503, 'not-ready', 'The store cannot be reached.')

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { nextRound } from '../../commands/renewing.ts'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
-import type { House } from '../../house.ts'
 import { settingsWith } from '../../room/settings.ts'
 import { Level, ProblemAnswer, SeatParams, strict, TableParams, Token } from '../../schemas/basic.ts'
 import { SeenTable } from '../../schemas/table.ts'
 import { Wish } from '../../schemas/wish.ts'
+import type { Services } from '../../services.ts'
 import { narrowLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -13,11 +13,11 @@ import { personIn } from '../session.ts'
 const changed = { 200: SeenTable, '4xx': ProblemAnswer }
 
 /** Opening tables, sitting down, and leaving. */
-export function tableRoutes(app: App, house: House): void {
+export function tableRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables',
     {
-      preHandler: narrowLimit(house, 60, 10),
+      preHandler: narrowLimit(services, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'Open a table. It begins by itself when every seat is taken.',
@@ -27,7 +27,10 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { settings = {}, ...wish } = request.body
-      const table = await createTable(house, personIn(request), { ...wish, settings: settingsWith(settings) })
+      const table = await createTable(services, personIn(request), {
+        ...wish,
+        settings: settingsWith(settings),
+      })
       return reply.code(201).send(table)
     },
   )
@@ -35,7 +38,7 @@ export function tableRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:table/next',
     {
-      preHandler: narrowLimit(house, 60, 10),
+      preHandler: narrowLimit(services, 60, 10),
       schema: {
         tags: ['tables'],
         summary: 'Another round at your table that is over; the same one for all who ask.',
@@ -43,7 +46,7 @@ export function tableRoutes(app: App, house: House): void {
         response: changed,
       },
     },
-    async (request) => nextRound(house, personIn(request), request.params.table),
+    async (request) => nextRound(services, personIn(request), request.params.table),
   )
 
   app.post(
@@ -59,7 +62,7 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table, seat } = request.params
-      return sit(house, personIn(request), table, Number(seat), request.body.invitation)
+      return sit(services, personIn(request), table, Number(seat), request.body.invitation)
     },
   )
 
@@ -73,7 +76,7 @@ export function tableRoutes(app: App, house: House): void {
         response: changed,
       },
     },
-    async (request) => leave(house, personIn(request), request.params.table, Number(request.params.seat)),
+    async (request) => leave(services, personIn(request), request.params.table, Number(request.params.seat)),
   )
 
   app.put(
@@ -89,7 +92,7 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table, seat } = request.params
-      return changeBot(house, personIn(request), table, Number(seat), request.body.level)
+      return changeBot(services, personIn(request), table, Number(seat), request.body.level)
     },
   )
 
@@ -104,6 +107,6 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request) =>
-      changeBot(house, personIn(request), request.params.table, Number(request.params.seat), undefined),
+      changeBot(services, personIn(request), request.params.table, Number(request.params.seat), undefined),
   )
 }

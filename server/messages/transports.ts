@@ -1,8 +1,8 @@
 import type { Config, MailConfig, PushConfig } from '../config.ts'
 import type { PushTarget } from '../schemas/messages.ts'
 
-/** How messages leave the house. What is not configured does not exist. */
-export interface Post {
+/** How messages leave the server. What is not configured does not exist. */
+export interface Transports {
   mail?(to: string, subject: string, text: string): Promise<void>
   /** False where the browser does not want to hear from us any more. */
   push?(target: PushTarget, payload: string): Promise<boolean>
@@ -10,14 +10,14 @@ export interface Post {
 
 const lifetime = 24 * 60 * 60
 
-export async function postOf({ mail, push }: Config): Promise<Post> {
+export async function openTransports({ mail, push }: Config): Promise<Transports> {
   return {
     ...(mail === undefined ? {} : { mail: await mailer(mail) }),
     ...(push === undefined ? {} : { push: await pusher(push) }),
   }
 }
 
-async function mailer({ smtp, from }: MailConfig): Promise<NonNullable<Post['mail']>> {
+async function mailer({ smtp, from }: MailConfig): Promise<NonNullable<Transports['mail']>> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtp)
   return async (to, subject, text) => {
@@ -25,7 +25,11 @@ async function mailer({ smtp, from }: MailConfig): Promise<NonNullable<Post['mai
   }
 }
 
-async function pusher({ publicKey, privateKey, contact }: PushConfig): Promise<NonNullable<Post['push']>> {
+async function pusher({
+  publicKey,
+  privateKey,
+  contact,
+}: PushConfig): Promise<NonNullable<Transports['push']>> {
   const { sendNotification } = (await import('web-push')).default
   const vapidDetails = { subject: contact, publicKey, privateKey }
   return async ({ endpoint, keys }, payload) => {

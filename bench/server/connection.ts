@@ -10,7 +10,7 @@ interface Answer {
  * As little of an HTTP client as will do, so that the load costs the machine less than the servers:
  * one connection, one request at a time, bodies with a length.
  */
-export class Line {
+export class HttpConnection {
   readonly #port: number
   #socket: Socket
   /** Nothing was answered on this connection yet. */
@@ -26,7 +26,7 @@ export class Line {
 
   send(method: string, path: string, cookie: string, body: unknown): Promise<Answer> {
     const text = JSON.stringify(body)
-    this.#request = `${method} ${path} HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+    this.#request = `${method} ${path} HTTP/1.1\r\nhost: server\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
     if (this.#socket.closed) this.#socket = this.#connect()
     this.#socket.write(this.#request)
     return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export class Line {
 }
 
 /** One event stream: hands over the data of each message, unread. */
-export class EventLine {
+export class EventStream {
   readonly #socket: Socket
   #text = ''
 
@@ -85,7 +85,7 @@ export class EventLine {
     this.#socket = connect(port, '127.0.0.1')
     this.#socket.setEncoding('utf8')
     this.#socket.on('error', () => {})
-    this.#socket.write(`GET /api/stream HTTP/1.1\r\nhost: house\r\ncookie: ${cookie}\r\n\r\n`)
+    this.#socket.write(`GET /api/stream HTTP/1.1\r\nhost: server\r\ncookie: ${cookie}\r\n\r\n`)
     this.#socket.on('data', (text) => {
       this.#text += String(text)
       for (let end = this.#text.indexOf('\n\n'); end !== -1; end = this.#text.indexOf('\n\n')) {

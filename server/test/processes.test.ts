@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, type Running, startServer, startWorker } from '../index.ts'
 import { Client } from './client.ts'
-import { testConfig } from './house.ts'
-import { eventually } from './patience.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
+import { testConfig } from './server.ts'
+import { eventually } from './wait.ts'
 
 let postgres: TestPostgres
 let config: Config
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'engawa-many-'))
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  config = testConfig(folder, { databaseUrl: await postgres.database('many'), thinkers: 0 })
+  config = testConfig(folder, { databaseUrl: await postgres.database('many'), botThreads: 0 })
   servers = [await startServer(config), await startServer(config)]
   worker = await startWorker(config)
 })

@@ -1,5 +1,5 @@
-import type { House } from '../house.ts'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import type { Notice } from '../store/store.ts'
 import type { Hub } from './hub.ts'
 
@@ -10,10 +10,10 @@ const tablesAtOnce = 500
  * Brings what other processes wrote to the streams of this one. A notice only says where to look;
  * one that got lost is made up for by looking at all tables somebody listens to, now and then.
  */
-export function startWaking(house: House, hub: Hub, log: Log): { close(): void } {
+export function startRelay(services: Services, hub: Hub, log: Log): { close(): void } {
   const failed = (error: unknown): void =>
     log.warn({ err: error }, 'a stream could not be brought up to date')
-  house.onNotice((notice: Notice) => {
+  services.onNotice((notice: Notice) => {
     if (notice.kind === 'table') hub.noticed(notice).catch(failed)
     else if (notice.kind === 'person') {
       if (notice.out) hub.endStreams(notice.user)
@@ -23,7 +23,7 @@ export function startWaking(house: House, hub: Hub, log: Log): { close(): void }
   const repair = async (): Promise<void> => {
     const tables = [...hub.tables]
     for (let first = 0; first < tables.length; first += tablesAtOnce) {
-      const rows = await house.store.db
+      const rows = await services.store.db
         .selectFrom('tables')
         .select(['id', 'position'])
         .where('id', 'in', tables.slice(first, first + tablesAtOnce))
@@ -31,7 +31,7 @@ export function startWaking(house: House, hub: Hub, log: Log): { close(): void }
       for (const { id, position } of rows) await hub.bringTo(id, position)
     }
   }
-  house.onReconnect(() => void repair().catch(failed))
+  services.onReconnect(() => void repair().catch(failed))
   const timer = setInterval(() => void repair().catch(failed), every).unref()
   return { close: () => clearInterval(timer) }
 }

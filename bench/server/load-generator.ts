@@ -4,7 +4,7 @@ import { forkBuilt, messageOf, stop } from './processes.ts'
 
 /** Tables of four at one server; where it has several processes, the seats of a table use them in turn. */
 export interface Group {
-  readonly server: 'house' | 'peer'
+  readonly server: 'engawa' | 'peer'
   readonly ports: readonly number[]
   readonly tables: number
 }
@@ -31,7 +31,7 @@ export interface Side {
 }
 
 /** All who play in a benchmark of servers. One thing is done at a time. */
-export class Crowd {
+export class LoadGenerator {
   readonly #child: ChildProcess
   #sides = 0
 
@@ -39,10 +39,10 @@ export class Crowd {
     this.#child = child
   }
 
-  static async gather(): Promise<Crowd> {
-    const child = await forkBuilt('crowd', {})
+  static async start(): Promise<LoadGenerator> {
+    const child = await forkBuilt('load', {})
     await messageOf<Answer>(child)
-    return new Crowd(child)
+    return new LoadGenerator(child)
   }
 
   async sit(...groups: readonly Group[]): Promise<Side> {
@@ -61,7 +61,7 @@ export class Crowd {
     }
   }
 
-  disperse(): Promise<void> {
+  stop(): Promise<void> {
     return stop(this.#child)
   }
 

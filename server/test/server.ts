@@ -19,13 +19,13 @@ export function testConfig(dataFolder: string, changes: Partial<Config> = {}): C
   }
 }
 
-export interface TestHouse extends Running {
+export interface TestServer extends Running {
   readonly config: Config
 }
 
-/** A house of its own for a test, gone afterwards. */
-export async function startHouse(changes: Partial<Config> = {}): Promise<TestHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'engawa-house-'))
+/** A server of its own for a test, gone afterwards. */
+export async function startTestServer(changes: Partial<Config> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'engawa-server-'))
   const config = testConfig(folder, changes)
   const running = await startServer(config)
   return {

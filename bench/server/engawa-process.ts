@@ -8,7 +8,7 @@ const { url } = await startServer({
   port: 0,
   logLevel: 'warn',
   rateFactor: 1_000_000,
-  thinkers: 0,
+  botThreads: 0,
   ...changes,
 })
 reportFrom(Number(new URL(url).port))

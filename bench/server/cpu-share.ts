@@ -6,7 +6,7 @@ const period = 20
 /*
  * In a thread of its own, for the load keeps the main one busy. The processes run one after the other within a
  * period: at the same time they would wait for each other's core, as machines of their own do not.
- * A process that has ended needs no leash.
+ * A process that has ended is left alone.
  */
 const program = `
   const { workerData: { pids, running, period } } = require('node:worker_threads')
@@ -28,13 +28,17 @@ const program = `
  * Lets processes run only for this share of the time. On a machine with few cores that stands for machines of
  * their own: the load and the database keep what they need, whether there is one process or more.
  */
-export async function onLeash<T>(pids: readonly number[], share: number, work: () => Promise<T>): Promise<T> {
+export async function withCpuShare<T>(
+  pids: readonly number[],
+  share: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const workerData = { pids, running: period * share, period }
-  const leash = new Worker(program, { eval: true, workerData })
+  const throttle = new Worker(program, { eval: true, workerData })
   try {
     return await work()
   } finally {
-    await leash.terminate()
+    await throttle.terminate()
     for (const pid of pids) process.kill(pid, 'SIGCONT')
   }
 }

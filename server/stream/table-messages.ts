@@ -3,26 +3,26 @@ import { changesGame, type Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../room/seen.ts'
 import type { SeenGame } from '../schemas/table.ts'
-import { Writer } from './writer.ts'
+import { JsonCache } from './json-cache.ts'
 
 /** What was said of a table before, so that only what changed is put into words anew. */
-export class Memory {
-  readonly views = new Writer()
-  readonly tables = new Writer()
+export class TextCache {
+  readonly views = new JsonCache()
+  readonly tables = new JsonCache()
 }
 
 /** What is said about one moment of a table: what several listeners hear alike is put into words once. */
-export class Saying {
+export class TableMessages {
   readonly #room: Room
-  readonly #memory: Memory
+  readonly #cache: TextCache
   readonly #games = new Map<Viewer, string>()
   /** Entries in which nobody reads anything that others do not. */
   readonly #common = new Map<Entry, string>()
   #table: string | undefined
 
-  constructor(room: Room, memory: Memory) {
+  constructor(room: Room, cache: TextCache) {
     this.#room = room
-    this.#memory = memory
+    this.#cache = cache
   }
 
   to(user: string | undefined, muted: ReadonlySet<string>, entries: readonly Entry[]): string {
@@ -35,7 +35,7 @@ export class Saying {
     }
     const start = `{"id":"${room.head.id}","position":${room.position},"entries":[${seen.join(',')}]`
     if (!entries.some(({ body }) => changesGame(body.kind))) return `${start}}`
-    this.#table ??= this.#memory.tables.write(seenTable(room))
+    this.#table ??= this.#cache.tables.write(seenTable(room))
     return `${start},"table":${this.#table},"game":${viewer === undefined ? 'null' : this.#game(viewer)}}`
   }
 
@@ -61,7 +61,7 @@ export class Saying {
   }
 
   #written({ viewer, view, undo, redo }: SeenGame): string {
-    const text = this.#memory.views.write(view as Readonly<Record<string, unknown>>)
+    const text = this.#cache.views.write(view as Readonly<Record<string, unknown>>)
     return `{"viewer":${JSON.stringify(viewer)},"view":${text},"undo":${JSON.stringify(undo)},"redo":${redo}}`
   }
 }

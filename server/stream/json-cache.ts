@@ -10,7 +10,7 @@ interface Part {
  * Writes one thing after another as JSON that differ little: the views of one table, from seat to seat and from
  * move to move. Comparing costs far less than writing: what has not changed keeps its text.
  */
-export class Writer {
+export class JsonCache {
   /** What was written last, in its order. */
   readonly #parts: Part[] = []
 

@@ -4,10 +4,10 @@ import { People } from './people.ts'
 import { Rooms } from './room/rooms.ts'
 import { Timekeeper } from './room/timekeeper.ts'
 import { openStore } from './store/open.ts'
-import type { Listener, Notice, Step, Store } from './store/store.ts'
+import type { Listener, Notice, Statement, Store } from './store/store.ts'
 
 /** What every part of the server works with. */
-export interface House {
+export interface Services {
   readonly config: Config
   readonly store: Store
   readonly games: Games
@@ -15,14 +15,14 @@ export interface House {
   readonly people: People
   readonly timekeeper: Timekeeper
   /** Writes, and tells this process and all others what changed. */
-  write(steps: readonly Step[], notice?: Notice): Promise<boolean>
+  write(statements: readonly Statement[], notice?: Notice): Promise<boolean>
   /** Hears of every notice, wherever it came from. */
   onNotice(listener: Listener): void
   /** Notices may have been missed: look for yourself. */
   onReconnect(listener: () => void): void
 }
 
-export async function openHouse(config: Config): Promise<House> {
+export async function openServices(config: Config): Promise<Services> {
   const [store, games] = await Promise.all([openStore(config), loadGames(config.gamesModule)])
   const timekeeper = new Timekeeper(store)
   const people = new People(store, timekeeper)
@@ -49,8 +49,8 @@ export async function openHouse(config: Config): Promise<House> {
     timekeeper,
     onNotice: (listener) => void listeners.push(listener),
     onReconnect: (listener) => void reconnects.push(listener),
-    async write(steps, notice) {
-      const done = await store.write(steps, notice)
+    async write(statements, notice) {
+      const done = await store.write(statements, notice)
       if (done && notice !== undefined) dispatch(notice)
       return done
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Writer } from '../stream/writer.ts'
+import { JsonCache } from '../stream/json-cache.ts'
 
 test('a view is written as JSON does it, whatever was written before', () => {
-  const writer = new Writer()
+  const writer = new JsonCache()
   const views = [
     { seats: 2, hand: [1, 2], deck: { inside: [3] }, name: 'a "quoted" one', none: null },
     { seats: 2, hand: [0, 0], deck: { inside: [3] }, name: 'a "quoted" one', none: null },

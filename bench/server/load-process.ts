@@ -1,5 +1,5 @@
-import type { Answer, Group, Order } from './crowd.ts'
 import { fullLoad, type Load, pacedLoad } from './load.ts'
+import type { Answer, Group, Order } from './load-generator.ts'
 import { ourTables } from './ours.ts'
 import { peerTables } from './peer.ts'
 import type { LoadTable } from './table.ts'
@@ -8,7 +8,7 @@ import type { LoadTable } from './table.ts'
 const seated = new Map<number, readonly LoadTable[]>()
 
 async function sit({ server, ports, tables }: Group): Promise<LoadTable[]> {
-  return server === 'house' ? ourTables(ports, tables) : peerTables(ports[0] ?? 0, tables)
+  return server === 'engawa' ? ourTables(ports, tables) : peerTables(ports[0] ?? 0, tables)
 }
 
 async function carryOut(order: Order): Promise<Load | undefined> {

@@ -1,14 +1,14 @@
 import { at, type Chance, type Game, type GameEvent, type Refusal, scoreSheet } from '@engawa/kernel'
 
 /** Every seat holds words that nobody else may ever read, each with its seat's mark in front: easy to search for. */
-interface WhispersState {
+interface SecretsState {
   readonly hands: string[][]
   active: number
   left: number
 }
 
-type WhispersMove = { kind: 'keep'; word: string }
-type WhispersEvent = GameEvent & ({ kind: 'kept' } | { kind: 'drew'; word: string })
+type SecretsMove = { kind: 'keep'; word: string }
+type SecretsEvent = GameEvent & ({ kind: 'kept' } | { kind: 'drew'; word: string })
 
 const hidden = ''
 const rounds = 60
@@ -19,10 +19,10 @@ export const secretOf = (seat: number): string => `secret-of-${seat}-`
 
 const draw = (seat: number, chance: Chance): string => `${secretOf(seat)}${chance.int(1_000_000)}`
 
-const refuse = (code: string): Refusal => ({ code, rule: 'WHI-1' })
+const refuse = (code: string): Refusal => ({ code, rule: 'SEC-1' })
 
-export const whispersGame: Game<WhispersState, WhispersMove, { long: boolean }, WhispersEvent> = {
-  id: 'whispers',
+export const secretsGame: Game<SecretsState, SecretsMove, { long: boolean }, SecretsEvent> = {
+  id: 'secrets',
   rules: 1,
   seats: [2, 3],
   options: { long: { kind: 'flag', default: false } },
@@ -38,7 +38,7 @@ export const whispersGame: Game<WhispersState, WhispersMove, { long: boolean }, 
       : { over: false, seats: [state.active], decision: 'keep a word' },
   moves: (state, seat) => at(state.hands, seat).map((word) => ({ kind: 'keep', word })),
   check(state, seat, move) {
-    const { kind, word } = (move ?? {}) as Partial<WhispersMove>
+    const { kind, word } = (move ?? {}) as Partial<SecretsMove>
     if (kind !== 'keep') return refuse('unknown-move')
     return state.active === seat && at(state.hands, seat).includes(word ?? hidden)
       ? undefined
