@@ -37,6 +37,14 @@ export class Chance {
     return new Chance(a, b, c, counter, saved.uses)
   }
 
+  /** Does the generator of this seed ever come to this state? */
+  static reaches(seed: string, saved: ChanceState): boolean {
+    const chance = Chance.seeded(seed)
+    const [a, b, c, counter] = saved.words
+    for (let steps = (counter - chance.#counter) >>> 0; steps > 0; steps--) chance.#next()
+    return a >>> 0 === chance.#a >>> 0 && b >>> 0 === chance.#b >>> 0 && c >>> 0 === chance.#c >>> 0
+  }
+
   save(): ChanceState {
     return {
       words: [this.#a >>> 0, this.#b >>> 0, this.#c >>> 0, this.#counter >>> 0],

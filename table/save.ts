@@ -1,6 +1,7 @@
 import type { Game, GameEvent } from '@engawa/kernel'
 import { hashOf, keepsPromise } from './fairness.ts'
-import { type SeatKind, type SeatPlan, Table } from './table.ts'
+import type { SeatKind, SeatPlan } from './seats.ts'
+import { Table } from './table.ts'
 
 /** The version of the file itself, not of any game's rules. */
 const fileVersion = 1

@@ -1,6 +1,5 @@
 import {
   Chance,
-  type ChanceState,
   type Game,
   type GameEvent,
   parseOptions,
@@ -12,16 +11,17 @@ import {
   type Viewer,
 } from '@engawa/kernel'
 import { commitTo } from './fairness.ts'
-
-export type SeatKind = 'person' | 'bot' | 'automa'
-
-/** Who sits on a seat. People, bots and the rules themselves are exchangeable at any time. */
-export interface SeatPlan {
-  readonly kind: SeatKind
-  readonly name: string
-  /** How a bot plays; ignored for others. */
-  readonly level?: string
-}
+import type { MoveList, PlayedMove } from './moves.ts'
+import { type Position, playOn, positionAt, startOf } from './replay.ts'
+import { type SeatPlan, SetupError, seatsOf } from './seats.ts'
+import {
+  type Barrier,
+  movesBefore,
+  type Resumption,
+  SnapshotError,
+  type TableSnapshot,
+  type UndoLock,
+} from './snapshot.ts'
 
 export interface TableSetup {
   /** How many people or bots sit down, automas not counted. */
@@ -31,14 +31,6 @@ export interface TableSetup {
   readonly seed: string
 }
 
-export interface PlayedMove {
-  readonly seat: Seat
-  readonly move: unknown
-}
-
-/** Why undo stops here. */
-export type UndoLock = 'start' | 'chance' | 'other-seat'
-
 export type UndoState =
   | { readonly can: true; readonly last: PlayedMove }
   | { readonly can: false; readonly lock: UndoLock }
@@ -46,16 +38,6 @@ export type UndoState =
 export type Played<Event extends GameEvent> =
   | { readonly ok: true; readonly position: number; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
-
-export class SetupError extends Error {}
-
-/** A state from which later ones can be replayed. */
-interface Snapshot<State> {
-  readonly position: number
-  readonly state: State
-  readonly chance: ChanceState
-  readonly lock: UndoLock
-}
 
 const refuse = (code: string, data: Refusal['data'] = {}): Refusal => ({ code, rule: 'table', data })
 
@@ -69,31 +51,53 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   /** The hash of the seed: shown from the start, so that nobody can choose the dice afterwards. */
   readonly commitment: string
   readonly #seats: SeatPlan[]
-  #movers: Seat[] = []
-  #moves: Move[] = []
-  #undone: PlayedMove[] = []
+  readonly #moves: MoveList<Move>
+  /** Where replays begin; with the seed where there is none. */
+  readonly #origin: Barrier<State> | undefined
+  #undone: PlayedMove[]
   #state: State
   #chance: Chance
-  #floor: Snapshot<State>
+  #barrier: Barrier<State>
 
-  constructor(game: Game<State, Move, Options, Event>, setup: TableSetup, seats?: readonly SeatPlan[]) {
+  /** A new table, or through `resume` one in the middle. */
+  constructor(
+    game: Game<State, Move, Options, Event>,
+    setup: TableSetup,
+    seats?: readonly SeatPlan[],
+    resumed?: Resumption<State>,
+  ) {
     if (!game.seats.includes(setup.people))
       throw new SetupError(`${game.id} is played with ${game.seats.join(', ')} seats, not ${setup.people}`)
     const options = parseOptions(game.options, setup.people, setup.options)
     const automas = game.automas(setup.people, options)
-    const count = setup.people + automas.length
-    if (seats !== undefined && seats.length !== count)
-      throw new SetupError(`this table has ${count} seats, but ${seats.length} were named`)
     this.game = game
     this.setup = { people: setup.people, options, seed: setup.seed }
     this.commitment = commitTo(setup.seed)
-    this.#seats = Array.from({ length: count }, (_, seat) => {
-      const kind = automas.includes(seat) ? 'automa' : 'person'
-      return seats?.[seat] ?? { kind, name: String.fromCharCode(65 + seat) }
-    })
-    this.#chance = Chance.seeded(setup.seed)
-    this.#state = game.setup(setup.people, options, this.#chance)
-    this.#floor = this.#snapshot('start')
+    this.#seats = seatsOf(setup.people, automas, seats)
+    const barrier = resumed?.snapshot.barrier
+    if (barrier !== undefined && !Chance.reaches(setup.seed, barrier.chance))
+      throw new SnapshotError('this snapshot does not follow from the seed of its table')
+    this.#moves = movesBefore(resumed)
+    this.#origin = resumed?.before === undefined ? barrier : undefined
+    const { state, chance } = barrier === undefined ? startOf(game, this.setup) : positionAt(game, barrier)
+    this.#state = state
+    this.#chance = chance
+    this.#barrier = barrier ?? this.#barrierHere('start')
+    for (const played of resumed?.snapshot.since ?? []) this.#apply(played)
+    this.#undone = [...(resumed?.snapshot.undone ?? [])]
+  }
+
+  /**
+   * A table that goes on where a snapshot was taken, with the same steps to take back and to do again.
+   * What is stored is trusted: its moves were checked when they were played.
+   */
+  static resume<State, Move, Options, Event extends GameEvent>(
+    game: Game<State, Move, Options, Event>,
+    setup: TableSetup,
+    snapshot: TableSnapshot<State>,
+    { seats, before }: { seats?: readonly SeatPlan[]; before?: readonly PlayedMove[] } = {},
+  ): Table<State, Move, Options, Event> {
+    return new Table(game, setup, seats, { snapshot, ...(before === undefined ? {} : { before }) })
   }
 
   get seats(): readonly SeatPlan[] {
@@ -102,7 +106,7 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
 
   /** How many moves were played. The next move must name this number. */
   get position(): number {
-    return this.#moves.length
+    return this.#moves.end
   }
 
   get turn(): Turn {
@@ -110,7 +114,7 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   }
 
   get history(): readonly PlayedMove[] {
-    return this.#moves.map((move, index) => ({ seat: this.#movers[index] ?? 0, move }))
+    return this.#moves.between(0, this.position)
   }
 
   /** Seats somebody else, e.g. a bot for a person who left. */
@@ -143,7 +147,7 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   check(seat: Seat, move: unknown, at = this.position): Refusal | undefined {
     if (!Number.isInteger(seat) || this.#seats[seat] === undefined) return refuse('no-such-seat', { seat })
     if (at !== this.position) {
-      const repeated = this.#movers[at] === seat && sameData(this.#moves[at], move)
+      const repeated = sameData(this.#moves.at(at), { seat, move })
       return refuse(repeated ? 'repeated-move' : 'stale-move', { at, position: this.position })
     }
     const turn = this.turn
@@ -162,11 +166,11 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   }
 
   undoState(seat: Seat): UndoState {
-    const mover = this.#movers.at(-1)
-    if (mover === undefined) return { can: false, lock: 'start' }
-    if (mover !== seat) return { can: false, lock: 'other-seat' }
-    if (this.position <= this.#floor.position) return { can: false, lock: this.#floor.lock }
-    return { can: true, last: { seat, move: this.#moves.at(-1) } }
+    const { mover, last } = this.#moves
+    if (mover !== null && mover !== seat) return { can: false, lock: 'other-seat' }
+    if (last === undefined || this.position <= this.#barrier.position)
+      return { can: false, lock: this.#barrier.lock }
+    return { can: true, last }
   }
 
   /** Takes back the seat's last step. */
@@ -179,7 +183,7 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   /** Takes back all the seat did since the last thing that cannot be undone. */
   restartTurn(seat: Seat): UndoState {
     const state = this.undoState(seat)
-    if (state.can) this.#rewind(this.#floor.position)
+    if (state.can) this.#rewind(this.#barrier.position)
     return state
   }
 
@@ -197,23 +201,23 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
   /** The events of the moves from `from` on that this viewer may know. A finished table opens up. */
   events(viewer: Viewer, from = 0): Event[][] {
     const all: Event[][] = []
-    this.#replay(this.position, (position, events) => {
+    this.#moves.demand(from)
+    playOn(this.game, this.#begin(), this.#moves, this.position, (position, events) => {
       if (position >= from) all.push(events)
     })
     return this.turn.over ? all : all.map((events) => eventsFor(viewer, events))
   }
 
-  /** What others did since the seat's last move. */
+  /** What others did since the seat's last move, as far as the table looks back. */
   recap(seat: Seat): Event[] {
-    return this.events(seat, this.#movers.lastIndexOf(seat) + 1).flat()
+    return this.events(seat, this.#moves.afterLastOf(seat)).flat()
   }
 
   /** The game from its start, step by step: who moved, what they saw then, what came of it for all. */
   *story(): Generator<{ seat: Seat; move: Move; view: State; events: Event[] }> {
-    const chance = Chance.seeded(this.setup.seed)
-    const state = this.game.setup(this.setup.people, this.setup.options, chance)
-    for (const [index, move] of this.#moves.entries()) {
-      const seat = this.#movers[index] ?? 0
+    const moves = this.#moves.between(0, this.position)
+    const { state, chance } = this.#begin()
+    for (const { seat, move } of moves) {
       const view = this.game.view(state, seat)
       const events: Event[] = []
       this.game.play(state, seat, move, chance, (event) => events.push(event))
@@ -223,96 +227,68 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
 
   /** The view at an earlier position. */
   viewAt(position: number, viewer: Viewer): State {
-    return this.game.view(this.#replay(position).state, viewer)
+    return this.game.view(playOn(this.game, this.#begin(), this.#moves, position).state, viewer)
   }
 
   /** A table of its own that begins where this one stood. */
   fork(position: number, seats: readonly SeatPlan[] = this.#seats): Table<State, Move, Options, Event> {
-    const fork = new Table(this.game, this.setup, seats)
-    for (let i = 0; i < position; i++) fork.#apply({ seat: this.#movers[i] ?? 0, move: this.#moves[i] })
+    const barrier = this.#origin
+    const resumed = barrier === undefined ? undefined : { snapshot: { barrier, since: [], undone: [] } }
+    const fork = new Table(this.game, this.setup, seats, resumed)
+    for (const played of this.#moves.between(fork.position, position)) fork.#apply(played)
     return fork
   }
 
-  /** The generator's state, for a server that stores snapshots. Never show it to a player. */
-  snapshot(): { readonly state: State; readonly chance: ChanceState } {
-    return { state: this.game.copy(this.#state), chance: this.#chance.save() }
+  /** The full state, secrets and all: for a table that is over and lies open. */
+  reveal(): State {
+    return this.game.copy(this.#state)
+  }
+
+  /** All that `resume` needs to go on from here. */
+  snapshot(): TableSnapshot<State> {
+    const barrier = this.#barrier
+    return {
+      barrier: { ...barrier, state: this.game.copy(barrier.state) },
+      since: this.#moves.between(barrier.position, this.position),
+      undone: this.#undone.slice(),
+    }
   }
 
   #apply(played: PlayedMove): Event[] {
     const { seat } = played
     const move = played.move as Move
     const events: Event[] = []
-    if (this.#movers.length > 0 && this.#movers.at(-1) !== seat) this.#floor = this.#snapshot('other-seat')
+    const { mover } = this.#moves
+    if (mover !== null && mover !== seat) this.#barrier = this.#barrierHere('other-seat')
     const uses = this.#chance.uses
     this.game.play(this.#state, seat, move, this.#chance, (event) => events.push(event))
-    this.#movers.push(seat)
-    this.#moves.push(move)
-    if (this.#chance.uses !== uses) this.#floor = this.#snapshot('chance')
-    if (this.turn.over) this.#pack()
+    this.#moves.push(seat, move)
+    if (this.#chance.uses !== uses) this.#barrier = this.#barrierHere('chance')
+    if (this.turn.over) this.#moves.pack()
     return events
   }
 
-  /** A finished table is only looked at: it keeps each distinct move once, and lists without room to grow. */
-  #pack(): void {
-    const known = new Map<string, Move>()
-    this.#movers = this.#movers.slice()
-    this.#moves = this.#moves.map((move) => {
-      const key = JSON.stringify(move)
-      const same = known.get(key) ?? move
-      known.set(key, same)
-      return same
-    })
-  }
-
-  #snapshot(lock: UndoLock): Snapshot<State> {
+  #barrierHere(lock: UndoLock): Barrier<State> {
     return {
       position: this.position,
       // Nothing is ever played on a finished state, so it needs no second copy.
       state: this.turn.over ? this.#state : this.game.copy(this.#state),
       chance: this.#chance.save(),
       lock,
+      mover: this.#moves.mover,
     }
   }
 
   #rewind(position: number): void {
-    for (let i = this.position - 1; i >= position; i--)
-      this.#undone.push({ seat: this.#movers[i] ?? 0, move: this.#moves[i] })
-    const { state, chance } = this.#replayFrom(
-      this.#floor.position,
-      this.game.copy(this.#floor.state),
-      Chance.restore(this.#floor.chance),
-      position,
-    )
-    this.#movers.length = position
-    this.#moves.length = position
+    const { state, chance } = playOn(this.game, positionAt(this.game, this.#barrier), this.#moves, position)
+    this.#undone.push(...this.#moves.cut(position))
     this.#state = state
     this.#chance = chance
   }
 
-  #replay(
-    position: number,
-    listen?: (position: number, events: Event[]) => void,
-  ): { state: State; chance: Chance } {
-    const chance = Chance.seeded(this.setup.seed)
-    const state = this.game.setup(this.setup.people, this.setup.options, chance)
-    return this.#replayFrom(0, state, chance, position, listen)
-  }
-
-  #replayFrom(
-    from: number,
-    state: State,
-    chance: Chance,
-    to: number,
-    listen?: (position: number, events: Event[]) => void,
-  ): { state: State; chance: Chance } {
-    if (to < 0 || to > this.position) throw new RangeError(`this table has no position ${to}`)
-    for (let i = from; i < to; i++) {
-      const events: Event[] = []
-      const tell = listen === undefined ? undefined : (event: Event) => void events.push(event)
-      this.game.play(state, this.#movers[i] ?? 0, this.#moves[i] as Move, chance, tell)
-      listen?.(i, events)
-    }
-    return { state, chance }
+  /** The game where replays begin. */
+  #begin(): Position<State> {
+    return this.#origin === undefined ? startOf(this.game, this.setup) : positionAt(this.game, this.#origin)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locale, Refusal } from '@engawa/kernel'
 import type { SaveFault } from './save.ts'
-import type { UndoLock } from './table.ts'
+import type { UndoLock } from './snapshot.ts'
 
 /** What a table says whatever the game. */
 export interface TableWords {

@@ -1,9 +1,8 @@
-import type { Game, GamePlay, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
-import { commitTo, Table, type UndoState } from '@engawa/table'
+import type { GamePlay, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
+import { commitTo, Table, type TableSetup, type TableSnapshot, type UndoState } from '@engawa/table'
 import type { Settings } from '../schemas/table.ts'
 import type { Row } from '../store/schema.ts'
 import { changesGame, type Entry, type EntryBody } from './entry.ts'
-import { type GameSnapshot, resumedGame } from './resume.ts'
 import { settingsFrom } from './settings.ts'
 import { applyToSeats, emptySeat, playedBy, type RoomState, voters } from './state.ts'
 
@@ -22,9 +21,7 @@ export interface RoomHead {
 
 export interface RoomSnapshot {
   readonly state: RoomState
-  /** How many moves stood. */
-  readonly moves: number
-  readonly game: GameSnapshot
+  readonly table: TableSnapshot
 }
 
 export function headFrom(row: Row<'tables'>): RoomHead {
@@ -58,8 +55,6 @@ export function rowFrom(head: RoomHead): Row<'tables'> {
 /** So many entries stay in memory, for streams that are nearly up to date. */
 const recentEntries = 128
 const entriesBetweenSnapshots = 40
-/** From here on any position will do: after a restart one step less can be taken back. */
-const entriesAtMost = 160
 
 /** One table in memory: the log so far, folded into seats and a running game. */
 export class Room {
@@ -74,8 +69,6 @@ export class Room {
   /** The last entries, oldest first. */
   readonly recent: Entry[] = []
   #table: Table | undefined
-  /** How many moves were played before the snapshot this table was resumed from. */
-  #movesBefore = 0
   #snapshotAt = 0
 
   constructor(head: RoomHead, play: GamePlay) {
@@ -107,8 +100,7 @@ export class Room {
     Object.assign(room.state, snapshot.state)
     room.position = position
     room.#snapshotAt = position
-    room.#table = room.#begin(resumedGame(play.game, snapshot.game))
-    room.#movesBefore = snapshot.moves
+    room.#table = Table.resume(play.game, room.#tableSetup, snapshot.table)
     return room
   }
 
@@ -149,7 +141,7 @@ export class Room {
 
   /** What the viewer sees; a table that is over lies open. */
   view(viewer: Viewer): unknown {
-    return this.isOver ? this.#table?.snapshot().state : this.#table?.view(viewer)
+    return this.isOver ? this.#table?.reveal() : this.#table?.view(viewer)
   }
 
   scores(viewer: Viewer): ScoreSheet[] {
@@ -165,11 +157,7 @@ export class Room {
   }
 
   undoState(seat: Seat): UndoState {
-    const state: UndoState = this.#table?.undoState(seat) ?? { can: false, lock: 'start' }
-    // A table resumed from a snapshot begins there, and snapshots are taken where chance was used.
-    return !state.can && state.lock === 'start' && this.#movesBefore > 0
-      ? { can: false, lock: 'chance' }
-      : state
+    return this.#table?.undoState(seat) ?? { can: false, lock: 'start' }
   }
 
   canRedo(seat: Seat): boolean {
@@ -197,21 +185,17 @@ export class Room {
     if (this.recent.length > recentEntries) this.recent.splice(0, this.recent.length - recentEntries)
   }
 
-  /** A snapshot, where it is time for one and this position suits: one that undo cannot cross. */
+  /** A snapshot, where it is time for one. */
   snapshotIfDue(): RoomSnapshot | undefined {
     const since = this.position - this.#snapshotAt
-    const last = this.recent.at(-1)?.body
-    if (since < entriesBetweenSnapshots || last?.kind !== 'played' || this.#table === undefined)
-      return undefined
-    if (since < entriesAtMost && this.#table.undoState(last.seat).can) return undefined
+    if (since < entriesBetweenSnapshots || this.#table === undefined) return undefined
     this.#snapshotAt = this.position
-    const moves = this.#movesBefore + this.#table.position
-    return { state: this.state, moves, game: this.#table.snapshot() }
+    return { state: this.state, table: this.#table.snapshot() }
   }
 
-  #begin(game: Game): Table {
+  get #tableSetup(): TableSetup {
     const { people, options, seed } = this.head
-    return new Table(game, { people, options, seed })
+    return { people, options, seed }
   }
 
   #applyToGame(body: EntryBody): void {
@@ -220,7 +204,7 @@ export class Room {
     if (body.kind === 'undone' || body.kind === 'restarted') {
       if (body.kind === 'undone') table.undo(body.seat)
       else table.restartTurn(body.seat)
-      body.left ??= this.#movesBefore + table.position
+      body.left ??= table.position
     } else if (body.kind === 'played' || body.kind === 'redone') {
       const played = body.kind === 'played' ? table.play(body.seat, body.move) : table.redo(body.seat)
       if (!played.ok) throw new Error(`an entry of the log was refused: ${played.refusal.code}`)
@@ -233,7 +217,7 @@ export class Room {
     const { state } = this
     // A table whose last seat was taken begins by itself.
     if (state.status === 'open' && state.seats.every(({ kind }) => kind !== 'empty')) {
-      this.#table = this.#begin(this.play.game)
+      this.#table = new Table(this.play.game, this.#tableSetup)
       state.status = 'playing'
     }
     if (state.status === 'playing') this.#end(time)

@@ -214,10 +214,18 @@ const records: Migration = {
   },
 }
 
+/** Snapshots now tell what can be taken back; those of the older form are made anew from the log. */
+const snapshots: Migration = {
+  async up(db) {
+    await db.deleteFrom('snapshots').execute()
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
   '2026-11-15-3-records': records,
+  '2026-11-17-1-snapshots': snapshots,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

@@ -122,7 +122,7 @@ describe.each(games.entries.map(({ id }) => id))('a game of %s over HTTP alone',
     const save = readSave((await pair.seats[1].get<string>(`/api/tables/${pair.table}/save`)).body)
     const replayed = openSave((await games.play(id)).game, save)
     expect(replayed.position).toBe(moves)
-    expect(replayed.snapshot().state).toEqual(game?.view)
+    expect(replayed.reveal()).toEqual(game?.view)
     expect(replayed.turn).toEqual(table.turn)
     for (const client of pair.seats) client.close()
   })

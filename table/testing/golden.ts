@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Adviser, at, Chance, type Game, type GameEvent, type GameWords } from '@engawa/kernel'
 import { expect, test } from 'vitest'
-import { openSave, readSave, saveTable, Table, transcript } from '../index.ts'
+import { openSave, readSave, saveTable, Table, type TableSnapshot, transcript } from '../index.ts'
 
 export interface GoldenGame {
   /** The file's name, e.g. `3-seats-night`. */
@@ -39,7 +39,21 @@ export function goldenGames<State, Move, Options, Event extends GameEvent>(
     expect(table.turn.over).toBe(true)
     expect(table.setup.people).toBe(golden.people)
     expect(transcript(table, play.words)).toBe(readFileSync(textFile, 'utf8'))
+    const resumed = resumedHalfway(table)
+    expect(resumed.reveal()).toEqual(table.reveal())
+    expect(resumed.snapshot().barrier.chance).toEqual(table.snapshot().barrier.chance)
   })
+}
+
+/** The same game, but stored in the middle and played to its end from there, without its earlier moves. */
+function resumedHalfway<State, Move, Options, Event extends GameEvent>(
+  table: Table<State, Move, Options, Event>,
+): Table<State, Move, Options, Event> {
+  const half = table.position >> 1
+  const stored = JSON.stringify(table.fork(half).snapshot())
+  const resumed = Table.resume(table.game, table.setup, JSON.parse(stored) as TableSnapshot<State>)
+  for (const { seat, move } of table.history.slice(half)) expect(resumed.play(seat, move).ok).toBe(true)
+  return resumed
 }
 
 /** A game between seats that mostly follow the adviser and sometimes a whim, so that many rules are met. */

@@ -176,7 +176,7 @@ export class OnlineSession implements Session {
   /** What lay open then; of a table that is over, all there was. */
   viewAt(position: number): unknown {
     const { record, past } = this.remote
-    return record === undefined ? (past.at(position) ?? this.view()) : record.fork(position).snapshot().state
+    return record === undefined ? (past.at(position) ?? this.view()) : record.fork(position).reveal()
   }
 
   /** Brings an earlier position from the server, where it is not at hand. */

@@ -56,7 +56,7 @@ function viewsFrom(
   const { people, options, seed } = room.head
   const viewer = room.viewerOf(user) ?? 'table'
   const table = new Table(room.play.game, { people, options, seed })
-  const seen = () => (room.isOver ? table.snapshot().state : table.view(viewer))
+  const seen = () => (room.isOver ? table.reveal() : table.view(viewer))
   const views: unknown[] = from === 0 ? [seen()] : []
   for (const { seat, move } of moves.slice(0, from + mostViews - 1)) {
     const played = table.play(seat, move)
