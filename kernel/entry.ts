@@ -13,17 +13,24 @@ export interface GameFace {
   readonly accent: 'vermilion' | 'pine' | 'ochre' | 'indigo' | 'plum'
 }
 
-/** A game without its words and board: all that plays it. */
-export interface GamePlay {
+/** The rules of a game in all their versions. */
+export interface RulesVersions<Rules = Game> {
   /** The rules that new tables are played under. */
-  readonly game: Game
+  readonly game: Rules
   /** Older versions of the rules whose behaviour differs; their tables go on under them. */
-  readonly earlier?: readonly Game[]
+  readonly earlier?: readonly Rules[]
+}
+
+/** A game without its words and board: all that plays it. */
+export interface GamePlay extends RulesVersions {
   readonly adviser: Adviser
 }
 
 /** The rules of this version, for a table that was begun under it; nothing where they are unknown. */
-export function rulesOfVersion({ game, earlier = [] }: GamePlay, version: number): Game | undefined {
+export function rulesOfVersion<Rules extends { readonly rules: number }>(
+  { game, earlier = [] }: RulesVersions<Rules>,
+  version: number,
+): Rules | undefined {
   return [game, ...earlier].find(({ rules }) => rules === version)
 }
 

@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '@engawa/kernel'
+import { type Game, type GameEvent, type RulesVersions, rulesOfVersion } from '@engawa/kernel'
 import { hashOf, keepsPromise } from './fairness.ts'
 import type { SeatKind, SeatPlan } from './seats.ts'
 import { Table } from './table.ts'
@@ -100,14 +100,18 @@ export function readSave(text: string): TableSave {
   return save
 }
 
-/** Opens a save with its game: every move is checked again. */
+/** Opens a save under the rules it was played under: every move is checked again. */
 export function openSave<State, Move, Options, Event extends GameEvent>(
-  game: Game<State, Move, Options, Event>,
+  play: RulesVersions<Game<State, Move, Options, Event>>,
   save: TableSave,
 ): Table<State, Move, Options, Event> {
-  if (game.id !== save.game) throw new SaveError('unknown-game', save.game)
-  if (game.rules !== save.rules)
-    throw new SaveError('other-rules', `the file has version ${save.rules}, this Engawa plays ${game.rules}`)
+  if (play.game.id !== save.game) throw new SaveError('unknown-game', save.game)
+  const game = rulesOfVersion(play, save.rules)
+  if (game === undefined)
+    throw new SaveError(
+      'other-rules',
+      `the file has version ${save.rules}, this Engawa plays ${play.game.rules}`,
+    )
   const { people, options, seed } = save
   const table = new Table(game, { people, options, seed }, save.seats)
   for (const { seat, move } of save.moves) {

@@ -120,7 +120,7 @@ describe.each(games.entries.map(({ id }) => id))('a game of %s over HTTP alone',
     for (const seat of [0, 1]) await eventually(() => pair.heard(seat)).toEqual(all)
     expect(keepsPromise(table.seed ?? '', start.commitment)).toBe(true)
     const save = readSave((await pair.seats[1].get<string>(`/api/tables/${pair.table}/save`)).body)
-    const replayed = openSave((await games.play(id)).game, save)
+    const replayed = openSave(await games.play(id), save)
     expect(replayed.position).toBe(moves)
     expect(replayed.reveal()).toEqual(game?.view)
     expect(replayed.turn).toEqual(table.turn)

@@ -93,7 +93,7 @@ describe('playing', () => {
     const { body } = await ann.get<string>(`/api/tables/${table}/save`)
     const save = readSave(body)
     expect(save.seed).toBe(end.table.seed)
-    expect(openSave(pebblesGame, save).turn).toEqual(end.table.turn)
+    expect(openSave({ game: pebblesGame }, save).turn).toEqual(end.table.turn)
   })
 
   test('a repeated move is answered like the first time, also after others have moved', async () => {

@@ -96,7 +96,7 @@ describe('a table survives a restart', () => {
     const third = await startServer(config)
     Object.assign(ann, { url: third.url })
     const { body } = await ann.get<string>(`/api/tables/${id}/save`)
-    const table = openSave(secretsGame, readSave(body))
+    const table = openSave({ game: secretsGame }, readSave(body))
     expect(table.reveal()).toEqual((await ann.look(id)).game?.view)
     await third.close()
   })

@@ -21,7 +21,7 @@ function played(steps: number): Table<unknown, unknown, unknown> {
 
 const faultOf = (text: string): string => {
   try {
-    openSave(pebblesGame, readSave(text))
+    openSave({ game: pebblesGame }, readSave(text))
   } catch (error) {
     if (error instanceof SaveError) return error.fault
     throw error
@@ -31,10 +31,18 @@ const faultOf = (text: string): string => {
 
 test('a saved table goes on where it stood', () => {
   const table = played(7)
-  const opened = openSave(pebblesGame, readSave(saveTable(table)))
+  const opened = openSave({ game: pebblesGame }, readSave(saveTable(table)))
   expect(opened.snapshot()).toEqual(table.snapshot())
   expect(opened.history).toEqual(table.history)
   expect(opened.seats).toEqual(table.seats)
+})
+
+test('a table of older rules opens under them', () => {
+  const older = { ...pebblesGame, rules: pebblesGame.rules - 1 }
+  const save = { ...readSave(saveTable(played(4))), rules: older.rules }
+  const opened = openSave({ game: pebblesGame, earlier: [older] }, readSave(writeSave(save)))
+  expect(opened.game).toBe(older)
+  expect(saveTable(opened)).toBe(writeSave(save))
 })
 
 test('a person can read the file: one line for each move', () => {

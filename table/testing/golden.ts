@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Adviser, at, Chance, type Game, type GameEvent, type GameWords } from '@engawa/kernel'
+import {
+  type Adviser,
+  at,
+  Chance,
+  type Game,
+  type GameEvent,
+  type GameWords,
+  type RulesVersions,
+} from '@engawa/kernel'
 import { expect, test } from 'vitest'
 import { openSave, readSave, saveTable, Table, type TableSnapshot, transcript } from '../index.ts'
 
@@ -11,8 +19,8 @@ export interface GoldenGame {
   readonly options: unknown
 }
 
-interface GoldenPlay<State, Move, Options, Event extends GameEvent> {
-  readonly game: Game<State, Move, Options, Event>
+interface GoldenPlay<State, Move, Options, Event extends GameEvent>
+  extends RulesVersions<Game<State, Move, Options, Event>> {
   readonly adviser: Adviser<State, Move>
   readonly words: GameWords<State, Move, Event>
 }
@@ -35,7 +43,7 @@ export function goldenGames<State, Move, Options, Event extends GameEvent>(
       writeFileSync(saveFile, saveTable(table))
       writeFileSync(textFile, transcript(table, play.words))
     }
-    const table = openSave(play.game, readSave(readFileSync(saveFile, 'utf8')))
+    const table = openSave(play, readSave(readFileSync(saveFile, 'utf8')))
     expect(table.turn.over).toBe(true)
     expect(table.setup.people).toBe(golden.people)
     expect(transcript(table, play.words)).toBe(readFileSync(textFile, 'utf8'))

@@ -211,7 +211,7 @@ export class RemoteTable {
         const { position, entries } = await api.log(this.id, log.position)
         log.add(entries, position)
       }
-      this.record = openSave(this.play.game, readSave(await api.save(this.id)))
+      this.record = openSave(this.play, readSave(await api.save(this.id)))
       this.log = log
       this.tell()
     } catch {

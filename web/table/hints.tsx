@@ -23,7 +23,7 @@ export function Hints({
     let meant = true
     setFound(undefined)
     if (seat === undefined) return
-    hints(session.play.game.id, view, seat, MOST).then(
+    hints(session.play.game, view, seat, MOST).then(
       (moves) => meant && setFound(moves),
       () => meant && setFound([]),
     )

@@ -46,7 +46,8 @@ class LocalSession implements Session {
   constructor(id: string, table: Table, play: GamePlay) {
     this.id = id
     this.#table = table
-    this.play = play
+    // A table goes on under the rules it was begun under.
+    this.play = { ...play, game: table.game }
   }
 
   get seats() {
@@ -246,6 +247,7 @@ class LocalSession implements Session {
     const plan = this.seats[seat]
     const bot = {
       game: this.play.game.id,
+      rules: this.play.game.rules,
       level: plan?.level ?? '',
       view: this.view(seat),
       seat,
@@ -267,7 +269,7 @@ async function fromSave(id: string, text: string): Promise<LocalSession> {
   const save = readSave(text)
   if (entryOf(save.game) === undefined) throw new SaveError('unknown-game', save.game)
   const play = await loadPlay(save.game)
-  return new LocalSession(id, openSave(play.game, save), play)
+  return new LocalSession(id, openSave(play, save), play)
 }
 
 async function fromStore(id: string): Promise<LocalSession> {

@@ -1,4 +1,4 @@
-import type { Seat } from '@engawa/kernel'
+import type { Game, Seat } from '@engawa/kernel'
 import type { Answer, Question } from './protocol.ts'
 
 let worker: Worker | undefined
@@ -34,6 +34,7 @@ function ask(question: Unsent<Question>): Promise<readonly unknown[]> {
 
 interface Bot {
   readonly game: string
+  readonly rules: number
   readonly level: string
   readonly view: unknown
   readonly seat: Seat
@@ -59,6 +60,11 @@ export async function patientBotMove(bot: Bot): Promise<unknown> {
 }
 
 /** The few moves the game's adviser likes best, best first. */
-export function hints(game: string, view: unknown, seat: Seat, most: number): Promise<readonly unknown[]> {
-  return ask({ kind: 'hints', game, view, seat, most })
+export function hints(
+  { id: game, rules }: Game,
+  view: unknown,
+  seat: Seat,
+  most: number,
+): Promise<readonly unknown[]> {
+  return ask({ kind: 'hints', game, rules, view, seat, most })
 }

@@ -6,6 +6,8 @@ export type Question =
       readonly kind: 'move'
       readonly id: number
       readonly game: string
+      /** The version of the rules that the table is played under. */
+      readonly rules: number
       readonly level: string
       readonly view: unknown
       readonly seat: Seat
@@ -15,6 +17,8 @@ export type Question =
       readonly kind: 'hints'
       readonly id: number
       readonly game: string
+      /** The version of the rules that the table is played under. */
+      readonly rules: number
       readonly view: unknown
       readonly seat: Seat
       readonly most: number

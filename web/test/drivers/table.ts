@@ -71,7 +71,7 @@ export async function openOutside(save: string): Promise<Table> {
   const read = readSave(save)
   const entry = entryOf(read.game)
   if (entry === undefined) throw new Error(`no game ${read.game}`)
-  return openSave((await entry.play()).game, read)
+  return openSave(await entry.play(), read)
 }
 
 /** The table before the person, from the storage, once what is shown has been stored. */
