@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { OptionsSchema } from './options.ts'
-import type { ScoreSheet } from './score.ts'
+import type { ScoreLine, ScoreSheet } from './score.ts'
 
 /** A place at the table: 0, 1, 2 … */
 export type Seat = number
@@ -45,6 +45,7 @@ export interface Game<
   Move = unknown,
   Options = unknown,
   Event extends GameEvent = GameEvent,
+  Line extends ScoreLine = ScoreLine,
 > {
   readonly id: string
   /** Version of the rules; a stored table keeps the one it was played under. */
@@ -54,7 +55,8 @@ export interface Game<
   readonly options: OptionsSchema<Options>
   /** Seats beyond the people's that the rules themselves play, e.g. a solo opponent. */
   automas(seats: number, options: Options): readonly Seat[]
-  setup(seats: number, options: Options, chance: Chance): State
+  /** `tell` hears what the set-up itself did, e.g. a first roll. */
+  setup(seats: number, options: Options, chance: Chance, tell?: Tell<Event>): State
   turn(state: State): Turn
   /** Every legal move; for free placement a dense, repeatable sample. */
   moves(state: State, seat: Seat): Move[]
@@ -67,7 +69,7 @@ export interface Game<
   /** A full state that this view could be. */
   imagine(view: State, chance: Chance): State
   /** Per seat, named lines that add up; works at any moment. */
-  score(state: State): ScoreSheet[]
+  score(state: State): ScoreSheet<Line>[]
   copy(state: State): State
   /** Every physical component by name, once for each piece, wherever it lies. */
   census(state: State): string[]

@@ -1,4 +1,5 @@
 import type { Data, Seat } from './contract.ts'
+import type { WithData } from './refusals.ts'
 
 /** One reason for points, named for the words of the game. */
 export interface ScoreLine {
@@ -8,14 +9,23 @@ export interface ScoreLine {
   readonly data?: { readonly [key: string]: Data }
 }
 
-export interface ScoreSheet {
+/** The score lines of a game as a union, out of the table that says what each of them carries. */
+export type ScoreLineOf<Table, Name extends keyof Table & string = keyof Table & string> = {
+  readonly [Each in Name]: {
+    readonly name: Each
+    readonly points: number
+    readonly rule?: string
+  } & WithData<Table[Each]>
+}[Name]
+
+export interface ScoreSheet<Line extends ScoreLine = ScoreLine> {
   readonly seat: Seat
-  readonly lines: readonly ScoreLine[]
+  readonly lines: readonly Line[]
   readonly total: number
 }
 
 /** A sheet whose total is the sum of its lines. */
-export function scoreSheet(seat: Seat, lines: readonly ScoreLine[]): ScoreSheet {
+export function scoreSheet<Line extends ScoreLine>(seat: Seat, lines: readonly Line[]): ScoreSheet<Line> {
   let total = 0
   for (const line of lines) total += line.points
   return { seat, lines, total }

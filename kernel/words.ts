@@ -47,22 +47,42 @@ export interface Prompt {
   readonly help?: string
 }
 
+/** What a control or a list entry says, in parts, so that nobody has to take a sentence apart. */
+export interface Label {
+  readonly title: string
+  /** What is printed on the piece, a price, a reason: below the title or in brackets behind it. */
+  readonly detail?: string
+  /** Names of the game's drawn signs that go with it. */
+  readonly icons?: readonly string[]
+}
+
+/** A label in one line. */
+export const labelText = ({ title, detail }: Label): string =>
+  detail === undefined || detail === '' ? title : `${title} (${detail})`
+
 /**
  * Everything a game says, in one language. Sentences take the view of whoever reads them,
  * never the full state, so that words cannot tell a secret.
  */
-export interface GameWords<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> {
+export interface GameWords<
+  State = unknown,
+  Move = unknown,
+  Event extends GameEvent = GameEvent,
+  Reason extends Refusal = Refusal,
+  Line extends ScoreLine = ScoreLine,
+> {
   readonly title: string
   readonly tagline: string
   /** What a seat is called that the rules themselves play. */
   readonly automa?: string
   prompt(view: State, names: Names): Prompt
   /** What a move does, as a control or a list entry says it. */
-  move(view: State, seat: Seat, move: Move, names: Names): string
+  move(view: State, seat: Seat, move: Move, names: Names): Label
   /** One sentence for the log; nothing where the event needs no words. */
   event(event: Event, names: Names): string | undefined
-  refusal(refusal: Refusal): string
-  scoreLine(line: ScoreLine): string
+  refusal(refusal: Reason): string
+  /** The reason for points, and beside it how they came about. */
+  scoreLine(line: Line): Label
   option(name: string): { readonly title: string; readonly help: string }
   optionValue(name: string, value: string): string
   /** What one sees, in words: the table as a list of headings and lines, for the terminal and the screen reader. */

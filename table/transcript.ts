@@ -1,4 +1,4 @@
-import type { GameEvent, GameWords } from '@engawa/kernel'
+import { type GameEvent, type GameWords, labelText } from '@engawa/kernel'
 import { eventsFor, type Table } from './table.ts'
 
 /** The whole game as a person would write it down: every move, what came of it, and the count. */
@@ -16,7 +16,7 @@ export function transcript<State, Move, Options, Event extends GameEvent>(
   for (const { seat, move, view, events } of table.story()) {
     const who = names.seats[seat] ?? String(seat)
     number++
-    lines.push(`${number}. ${who}: ${words.move(view, seat, move, names)}`)
+    lines.push(`${number}. ${who}: ${labelText(words.move(view, seat, move, names))}`)
     for (const event of table.turn.over ? events : eventsFor('table', events)) {
       const line = words.event(event, names)
       if (line !== undefined) lines.push(`     ${line}`)
@@ -26,7 +26,7 @@ export function transcript<State, Move, Options, Event extends GameEvent>(
   for (const sheet of table.scores('table')) {
     lines.push(`${names.seats[sheet.seat] ?? sheet.seat}: ${sheet.total}`)
     for (const line of sheet.lines)
-      if (line.points !== 0) lines.push(`     ${words.scoreLine(line)}: ${line.points}`)
+      if (line.points !== 0) lines.push(`     ${labelText(words.scoreLine(line))}: ${line.points}`)
   }
   const turn = table.turn
   if (turn.over) lines.push('', `Won by ${turn.winners.map((seat) => names.seats[seat]).join(', ')}`)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { automaMove, chooseMove, isLevel, type Level, levels, rankMoves } from '@engawa/bots'
-import { at, Chance, type GamePlay, type GameWords, type Names, type Seat } from '@engawa/kernel'
+import { at, Chance, type GamePlay, type GameWords, labelText, type Names, type Seat } from '@engawa/kernel'
 import { eventsFor, type SeatPlan, saveTable, seedFrom, Table, tableWords } from '@engawa/table'
 import { paint } from '../paint.ts'
 import { type Command, gameNamed, localeFrom, optionsFrom, parse, UsageError } from '../usage.ts'
@@ -137,7 +137,7 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
   const moves = game.adviser.shortlist?.(view, seat, all) ?? all
   moves.forEach((move, index) => {
     process.stdout.write(
-      `  ${paint('bold', String(index + 1).padStart(3))}  ${words.move(view, seat, move, names)}\n`,
+      `  ${paint('bold', String(index + 1).padStart(3))}  ${labelText(words.move(view, seat, move, names))}\n`,
     )
   })
   for (;;) {
@@ -155,7 +155,7 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
       process.stdout.write(`${say.nothingToRedo}\n`)
     } else if (word === 'h') {
       for (const move of rankMoves(game.adviser, view, seat, all, Chance.seeded('hint')).slice(0, 3))
-        process.stdout.write(`  ${say.hint} ${words.move(view, seat, move, names)}\n`)
+        process.stdout.write(`  ${say.hint} ${labelText(words.move(view, seat, move, names))}\n`)
     } else {
       const move = moves[Number(word) - 1]
       if (word !== '' && move !== undefined) {
@@ -186,7 +186,8 @@ function showEnd(room: Room): void {
   process.stdout.write('\n')
   for (const sheet of table.scores('table')) {
     process.stdout.write(`${paint('bold', `${table.seats[sheet.seat]?.name}: ${sheet.total}`)}\n`)
-    for (const line of sheet.lines) process.stdout.write(`  ${words.scoreLine(line)}: ${line.points}\n`)
+    for (const line of sheet.lines)
+      process.stdout.write(`  ${labelText(words.scoreLine(line))}: ${line.points}\n`)
   }
   if (turn.over)
     process.stdout.write(`${say.wonBy(turn.winners.map((seat) => table.seats[seat]?.name ?? ''))}\n`)

@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@engawa/kernel'
+import { type Locale, labelText, type Seat } from '@engawa/kernel'
 import { tableWords, type UndoState } from '@engawa/table'
 import type { Ref } from 'react'
 import { listOf } from '../app/formats.ts'
@@ -19,7 +19,7 @@ function lastStep(model: ScreenModel, seat: Seat, last: unknown): string | undef
   const before = model.session.viewBefore(seat)
   return before === undefined || last === undefined
     ? undefined
-    : model.words.move(before, seat, last, model.names)
+    : labelText(model.words.move(before, seat, last, model.names))
 }
 
 function ToolButton({

@@ -1,3 +1,4 @@
+import { labelText } from '@engawa/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
@@ -45,7 +46,7 @@ export function Hints({
         {found?.map((move) => (
           <li key={JSON.stringify(move)}>
             <button type="button" className="button" onClick={() => act(move)}>
-              {model.words.move(view, seat, move, model.names)}
+              {labelText(model.words.move(view, seat, move, model.names))}
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { labelText } from '@engawa/kernel'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
@@ -21,7 +22,7 @@ function listMoves(model: ScreenModel): Listed[] {
   const listed = shown.map((move) => ({
     move,
     kind: kindOf(move),
-    text: words.move(view, seat, move, names),
+    text: labelText(words.move(view, seat, move, names)),
   }))
   const kinds = [...new Set(listed.map((entry) => entry.kind))]
   return kinds.flatMap((kind) => listed.filter((entry) => entry.kind === kind))

@@ -1,8 +1,8 @@
-import type { ScoreLine, ScoreSheet } from '@engawa/kernel'
+import type { Label, ScoreLine, ScoreSheet } from '@engawa/kernel'
 
 export interface ScoreCell {
   readonly points: number
-  /** What this seat's line says beyond the row's title, e.g. how many. */
+  /** How this seat's points came about, e.g. how many. */
   readonly detail: string
 }
 
@@ -12,56 +12,20 @@ export interface ScoreRow {
   readonly cells: readonly ScoreCell[]
 }
 
-/** What all sentences begin with, cut at a whole word. */
-function commonStart(sentences: readonly string[]): string {
-  const [first = ''] = sentences
-  if (sentences.every((sentence) => sentence === first)) return first
-  let length = 0
-  while (length < first.length && sentences.every((sentence) => sentence[length] === first[length])) length++
-  const start = first.slice(0, length)
-  return start.slice(0, start.lastIndexOf(' ')).replace(/[\s(:,–-]+$/, '')
+type Told = ScoreLine & { readonly label: Label }
+
+function cellOf(lines: readonly Told[]): ScoreCell {
+  const details = lines.map(({ label }) => label.detail ?? '').filter((detail) => detail !== '')
+  return { points: lines.reduce((sum, line) => sum + line.points, 0), detail: details.join(', ') }
 }
 
-function rowOf(
-  lines: readonly (readonly ScoreLine[])[],
-  label: string,
-  say: (line: ScoreLine) => string,
-): ScoreRow {
-  return {
-    label,
-    rule: lines.flat()[0]?.rule,
-    cells: lines.map((own) => ({
-      points: own.reduce((sum, line) => sum + line.points, 0),
-      detail: own
-        .map((line) =>
-          say(line)
-            .slice(label.length)
-            .replace(/^[\s\u202f:,;]+/, ''),
-        )
-        .filter((rest) => rest !== '')
-        .join(' '),
-    })),
-  }
-}
-
-/**
- * One row for each reason somebody has points, one cell for each seat. Lines of one name share a row
- * where every seat has at most one; otherwise each sentence has a row of its own.
- */
-export function scoreRows(sheets: readonly ScoreSheet[], say: (line: ScoreLine) => string): ScoreRow[] {
-  const names = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.name)))]
-  const rows = names.flatMap((name) => {
-    const named = sheets.map((sheet) => sheet.lines.filter((line) => line.name === name))
-    const title = commonStart(named.flat().map(say))
-    if (title !== '' && named.every((lines) => lines.length <= 1)) return [rowOf(named, title, say)]
-    const labels = [...new Set(named.flat().map(say))]
-    return labels.map((label) =>
-      rowOf(
-        named.map((lines) => lines.filter((line) => say(line) === label)),
-        label,
-        say,
-      ),
-    )
+/** One row for each reason somebody has points, one cell for each seat. */
+export function scoreRows(sheets: readonly ScoreSheet[], say: (line: ScoreLine) => Label): ScoreRow[] {
+  const told = sheets.map(({ lines }) => lines.map((line): Told => ({ ...line, label: say(line) })))
+  const titles = [...new Set(told.flat().map(({ label }) => label.title))]
+  const rows = titles.map((title): ScoreRow => {
+    const own = told.map((lines) => lines.filter(({ label }) => label.title === title))
+    return { label: title, rule: own.flat()[0]?.rule, cells: own.map(cellOf) }
   })
   return rows.filter((row) => row.cells.some((cell) => cell.points !== 0))
 }

@@ -63,41 +63,40 @@ test('rules are found by any words in any order, whatever the accents', () => {
   expect(searchRules(chapters, 'rien de tel')).toEqual([])
 })
 
-test('score lines of one name share a row whose cells say what differs', () => {
+test('score lines of one title share a row whose cells say what differs', () => {
   const sheets = [
     {
       seat: 0,
       total: 6,
       lines: [
         { name: 'own', points: 4, data: { count: 2 } },
-        { name: 'gold', points: 2, data: { count: 1 } },
+        { name: 'gold', points: 2, rule: 'X-7', data: { count: 1 } },
       ],
     },
     { seat: 1, total: 2, lines: [{ name: 'own', points: 2, data: { count: 1 } }] },
   ]
-  const say = (line: { name: string; data?: { readonly [key: string]: unknown } }) =>
-    `Colours of ${line.name} (${String(line.data?.count)})`
-  expect(scoreRows(sheets, say)).toEqual([
+  const rows = scoreRows(sheets, ({ name, data }) => ({ title: name, detail: `× ${String(data?.count)}` }))
+  expect(rows).toEqual([
     {
-      label: 'Colours of own',
+      label: 'own',
       rule: undefined,
       cells: [
-        { points: 4, detail: '(2)' },
-        { points: 2, detail: '(1)' },
+        { points: 4, detail: '× 2' },
+        { points: 2, detail: '× 1' },
       ],
     },
     {
-      label: 'Colours of gold (1)',
-      rule: undefined,
+      label: 'gold',
+      rule: 'X-7',
       cells: [
-        { points: 2, detail: '' },
+        { points: 2, detail: '× 1' },
         { points: 0, detail: '' },
       ],
     },
   ])
 })
 
-test('where a seat has several lines of one name, each sentence has a row of its own', () => {
+test('lines of one title are added up within a seat, and a row that gives nobody anything is left out', () => {
   const sheets = [
     {
       seat: 0,
@@ -105,11 +104,14 @@ test('where a seat has several lines of one name, each sentence has a row of its
       lines: [
         { name: 'card', points: 2, data: { card: 'fox' } },
         { name: 'card', points: 3, data: { card: 'owl' } },
+        { name: 'none', points: 0 },
       ],
     },
   ]
-  const rows = scoreRows(sheets, (line) => `Card of the ${String(line.data?.card)}`)
-  expect(rows.map((row) => row.label)).toEqual(['Card of the fox', 'Card of the owl'])
+  const rows = scoreRows(sheets, ({ name, data }) =>
+    data === undefined ? { title: name } : { title: 'Cards', detail: String(data.card) },
+  )
+  expect(rows).toEqual([{ label: 'Cards', rule: undefined, cells: [{ points: 5, detail: 'fox, owl' }] }])
 })
 
 test('moves of a kind are called by the words they begin with; those alone of their kind answer the question', () => {

@@ -1,4 +1,4 @@
-import { at, type Seat, sameData } from '@engawa/kernel'
+import { at, labelText, type Seat, sameData } from '@engawa/kernel'
 import type { BoardProps } from '@engawa/web/kit'
 import { homes, shoots, temples } from '../catalogue/index.ts'
 import {
@@ -60,7 +60,7 @@ export function sceneOf(props: BambooProps): Scene {
     attempt: (move) => (can(move) ? props.act(move) : why(move)),
     why,
     name: (other) => props.names.seats[other] ?? '',
-    label: (move) => props.words.move(view, seat, move, props.names),
+    label: (move) => labelText(props.words.move(view, seat, move, props.names)),
     shootName(shoot) {
       const { colour, action } = at(shoots, shoot - 1)
       return say.shoot(say.temples[at(temples, colour)], say.actions[action])

@@ -1,4 +1,4 @@
-import { at, Chance, type GameWords, type Names } from '@engawa/kernel'
+import { at, Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { homes } from '../catalogue/index.ts'
 import { bamboo, type Event, type Move, refusalCodes, type State } from '../rules/index.ts'
@@ -19,14 +19,15 @@ function allTexts(words: Words): Set<string> {
       const { question, help } = words.prompt(state, { ...names, viewer: seat })
       texts.add(question).add(help ?? 'x')
       const moves = bamboo.moves(state, seat)
-      for (const move of moves) texts.add(words.move(state, seat, move, names))
+      for (const move of moves) texts.add(labelText(words.move(state, seat, move, names)))
       bamboo.play(state, seat, dice.pick(moves), dice, (event) => {
         texts.add(words.event(event, names) ?? 'x')
       })
     }
     texts.add(words.prompt(state, names).question)
     for (const section of words.scene(state, names)) for (const line of section.lines) texts.add(line)
-    for (const sheet of bamboo.score(state)) for (const line of sheet.lines) texts.add(words.scoreLine(line))
+    for (const sheet of bamboo.score(state))
+      for (const line of sheet.lines) texts.add(labelText(words.scoreLine(line)))
   }
   for (const code of refusalCodes)
     texts.add(
@@ -74,7 +75,7 @@ describe.each([
     for (let turn = bamboo.turn(state); !turn.over; turn = bamboo.turn(state)) {
       const seat = at(turn.seats, 0)
       const moves = bamboo.moves(state, seat)
-      const said = moves.map((move) => words.move(state, seat, move, names))
+      const said = moves.map((move) => labelText(words.move(state, seat, move, names)))
       // Two shoots alike in colour and action are alike in words.
       if (turn.decision !== 'place' && turn.decision !== 'draft') expect(new Set(said).size).toBe(said.length)
       bamboo.play(state, seat, dice.pick(moves), dice)

@@ -142,10 +142,10 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     title: 'Bamboo',
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
-    move: (view, seat, move, names) => moveOf(phrases, view, seat, move, names),
+    move: (view, seat, move, names) => ({ title: moveOf(phrases, view, seat, move, names) }),
     event: (event, names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) => refusalOf(phrases, refusal),
-    scoreLine: (line) => scoreLineOf(phrases, line),
+    scoreLine: (line) => ({ title: scoreLineOf(phrases, line) }),
     option: (name) => phrases.options[name as keyof Options],
     // The colours are the only choice; the other option is a flag.
     optionValue: (_name, value) => phrases.colourWays[value as ColourWay],

@@ -1,4 +1,4 @@
-import { at, type Frame, type Seat, sameData, waitingFor } from '@engawa/kernel'
+import { at, type Frame, labelText, type Seat, sameData, waitingFor } from '@engawa/kernel'
 import type { BoardProps } from '@engawa/web/kit'
 import {
   boardOf,
@@ -111,7 +111,7 @@ export function sceneOf(props: BitokuProps, phrases: Phrases): Scene {
       if (refusal !== undefined) props.explain(refusal)
     },
     name: (other) => (view.solo && other === TENGU ? say.tengu : (props.names.seats[other] ?? '')),
-    label: (move) => props.words.move(view, seat, move, props.names),
+    label: (move) => labelText(props.words.move(view, seat, move, props.names)),
     effect: (notation) => effectText(phrases.effects, notation),
   }
 }

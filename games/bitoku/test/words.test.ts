@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { at, Chance, type GameEvent, type GameWords, type Names, optionSets, type Seat } from '@engawa/kernel'
+import {
+  at,
+  Chance,
+  type GameEvent,
+  type GameWords,
+  labelText,
+  type Names,
+  optionSets,
+  type Seat,
+} from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   bitokuCards,
@@ -87,7 +96,7 @@ function sayings(all: readonly Words[]): Set<string>[] {
         each((words, heard) => {
           const { question, help } = words.prompt(view, namesFor(seat))
           heard.add(question).add(help ?? question)
-          for (const move of moves) heard.add(words.move(view, seat, move, namesFor(seat)))
+          for (const move of moves) heard.add(labelText(words.move(view, seat, move, namesFor(seat))))
           heard.add(words.prompt(bitoku.view(state, 'table'), namesFor('table')).question)
         })
       },
@@ -101,7 +110,8 @@ function sayings(all: readonly Words[]): Set<string>[] {
     )
     each((words, heard) => {
       heard.add(words.prompt(end, namesFor(0)).question)
-      for (const sheet of bitoku.score(end)) for (const line of sheet.lines) heard.add(words.scoreLine(line))
+      for (const sheet of bitoku.score(end))
+        for (const line of sheet.lines) heard.add(labelText(words.scoreLine(line)))
     })
   }
   return texts
@@ -190,7 +200,7 @@ describe.each([
       2,
       'labels',
       (state, seat, moves) => {
-        const said = moves.map((move) => words.move(state, seat, move, namesFor(seat)))
+        const said = moves.map((move) => labelText(words.move(state, seat, move, namesFor(seat))))
         moves.forEach((move, index) => {
           if (said.indexOf(at(said, index)) !== index) doubled.add(move.kind)
         })

@@ -1,6 +1,6 @@
 import { daruma, type Event, type Move, type State } from '@engawa/daruma/rules'
 import { en, fr } from '@engawa/daruma/words'
-import { Chance, type GameWords, type Names } from '@engawa/kernel'
+import { Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import rules from '../rules.json' with { type: 'json' }
 import { counts, desk } from './desk.ts'
@@ -31,14 +31,16 @@ function sentences(words: GameWords<State, Move, Event>): string[] {
         for (const section of words.scene(view, reader)) for (const line of section.lines) say(line)
       }
       const moves = daruma.moves(state, seat)
-      for (const move of moves) say(words.move(daruma.view(state, seat), seat, move, names(seats, seat)))
+      for (const move of moves)
+        say(labelText(words.move(daruma.view(state, seat), seat, move, names(seats, seat))))
       daruma.play(state, seat, chance.pick(moves), chance, (event) => {
         say(words.event(event, names(seats, 'table')))
         say(words.event(event, names(seats, seat)))
       })
     }
     say(words.prompt(daruma.view(state, 'table'), names(seats, 'table')).question)
-    for (const sheet of daruma.score(state)) for (const line of sheet.lines) say(words.scoreLine(line))
+    for (const sheet of daruma.score(state))
+      for (const line of sheet.lines) say(labelText(words.scoreLine(line)))
   }
   return [...said]
 }
@@ -59,7 +61,7 @@ describe.each(languages)('words in %s', (locale, words) => {
 
   test('two seats that may make the same moves read them apart', () => {
     const state = desk({ dice: counts(1, 2, 3, 5), ledger: 2, owned: [[58, 59], [], []] })
-    const told = daruma.moves(state, 0).map((move) => words.move(state, 0, move, names(3, 0)))
+    const told = daruma.moves(state, 0).map((move) => labelText(words.move(state, 0, move, names(3, 0))))
     expect(new Set(told).size).toBe(told.length)
   })
 

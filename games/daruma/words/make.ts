@@ -71,10 +71,10 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     title: 'Daruma',
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
-    move: (view, _seat, move, names) => moveOf(phrases, view, move, names),
+    move: (view, _seat, move, names) => ({ title: moveOf(phrases, view, move, names) }),
     event: (event, names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) => refusalOf(phrases, refusal),
-    scoreLine: ({ name, data }) => phrases.scoreLines[name as ScoreName](Number(data?.count)),
+    scoreLine: ({ name, data }) => ({ title: phrases.scoreLines[name as ScoreName](Number(data?.count)) }),
     // Daruma has no options: the house asks only about those a game declares.
     option: (name) => ({ title: name, help: '' }),
     optionValue: (_name, value) => value,

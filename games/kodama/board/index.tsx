@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@engawa/kernel'
+import { labelText, type Seat, type Viewer } from '@engawa/kernel'
 import { Button, finishMotion, InDock, useFrame } from '@engawa/web/kit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
@@ -118,6 +118,7 @@ function useChosen(view: State): [Chosen, (change: Partial<Chosen>) => void] {
 /** The card in hand in one sentence, once it rests. */
 function spokenAim(scene: Scene, { aim }: ReturnType<typeof useHolding>): string {
   if (aim === undefined || aim.draft.moving || scene.own === undefined) return ''
-  if (aim.target !== undefined) return scene.words.move(scene.view, scene.own, aim.target, scene.names)
+  if (aim.target !== undefined)
+    return labelText(scene.words.move(scene.view, scene.own, aim.target, scene.names))
   return aim.judgement.reasons.map((reason) => scene.words.refusal(reason)).join(' ')
 }

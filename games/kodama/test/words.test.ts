@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { at, Chance, type GameWords, type Names } from '@engawa/kernel'
+import { at, Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { goals, seasons } from '../catalogue/index.ts'
 import { type Event, kodama, type Move, type State, sampleMoves } from '../rules/index.ts'
@@ -36,14 +36,15 @@ describe.each(languages)('words in %s', (locale, words) => {
       const said = [
         words.prompt(view, names).question,
         words.prompt(view, names).help ?? '',
-        words.move(kodama.view(state, seat), seat, move, names),
+        labelText(words.move(kodama.view(state, seat), seat, move, names)),
         ...words.scene(view, names).flatMap(({ title, lines }) => [title, ...lines]),
       ]
       kodama.play(state, seat, move, chance, (event) => {
         kinds.add(event.kind)
         said.push(words.event(event, names) ?? '')
       })
-      for (const sheet of kodama.score(view)) said.push(...sheet.lines.map(words.scoreLine))
+      for (const sheet of kodama.score(view))
+        said.push(...sheet.lines.map((line) => labelText(words.scoreLine(line))))
       for (const text of said) {
         expect(text).not.toMatch(holes)
         if (locale === 'fr') expect(text).not.toMatch(badFrenchSpace)
@@ -130,7 +131,7 @@ describe('scene', () => {
     state.groves[0] = { ...at(state.groves, 0), trunk: 5 }
     show(state, 31)
     const move = highestPlacement(state, 0, 31, 0)
-    expect(en.move(state, 0, move, names)).toMatch(
+    expect(labelText(en.move(state, 0, move, names))).toMatch(
       /^Grow card 31 \(caterpillar and 2 stars\) on the trunk, .* mm up, .*: 3 points, 3 for stars, plus 2 for spring$/,
     )
     expect(grow(state, 0, 31, 0)[0]).toMatchObject({ points: 3 })

@@ -119,11 +119,11 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     title: 'Kodama',
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
-    move: (view, seat, move, names) => moveOf(phrases, view, seat, move, names),
+    move: (view, seat, move, names) => ({ title: moveOf(phrases, view, seat, move, names) }),
     event: (event, names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) =>
       [refusal, ...(refusal.also ?? [])].map((reason) => reasonOf(phrases, reason)).join(' '),
-    scoreLine: (line) => scoreLineOf(phrases, line),
+    scoreLine: (line) => ({ title: scoreLineOf(phrases, line) }),
     // Kodama has no options: the house asks only about those a game declares.
     option: (name) => ({ title: name, help: '' }),
     optionValue: (_name, value) => value,

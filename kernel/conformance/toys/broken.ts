@@ -50,7 +50,12 @@ export const brokenToys: readonly BrokenToy[] = [
       pebblesGame.moves(state, seat).filter((move) => move.kind !== 'pass' && move.kind !== 'draw'),
   }),
   withFault('never ends', 'ends', {
-    turn: (state) => ({ over: false, seats: [state.active], decision: 'draw or lay' }),
+    turn: (state) => ({ over: false, seats: [state.active], decision: 'turn' }),
+    moves: (state, seat) =>
+      pebblesGame.turn(state).over ? [{ kind: 'pass' }] : pebblesGame.moves(state, seat),
+    play(state, seat, move, chance, tell) {
+      if (!pebblesGame.turn(state).over) pebblesGame.play(state, seat, move, chance, tell)
+    },
     check: (state, seat, move) => {
       const refusal = pebblesGame.check(state, seat, move)
       return refusal?.code === 'game-over' && seat === state.active ? undefined : refusal

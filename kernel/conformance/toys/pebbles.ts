@@ -6,14 +6,18 @@ import {
   bagSize,
   type Chance,
   copyBag,
+  type Decision,
   drawFrom,
-  type Game,
   type GameEvent,
+  gameOf,
   hideBag,
   highest,
   int,
-  malformed,
-  type Refusal,
+  type NoData,
+  type RefusalOf,
+  refusing,
+  type ScoreLineOf,
+  type ScoreSheet,
   type Seat,
   scoreSheet,
 } from '../../index.ts'
@@ -41,7 +45,24 @@ const unknown = 0
 const pebbles = Array.from({ length: 12 }, (_, index) => index + 1)
 const shapes = { draw: {}, lay: { pebble: int(1, pebbles.length) }, pass: {} }
 
-const refuse = (code: string, rule: string): Refusal => ({ code, rule })
+interface Reasons {
+  'not-in-hand': { pebble: number }
+  'must-act': NoData
+  'bag-empty': NoData
+  'hand-full': NoData
+}
+type Reason = RefusalOf<Reasons>
+const refuse = refusing<Reasons>()
+
+interface Pebbles {
+  state: PebblesState
+  move: PebblesMove
+  event: PebblesEvent
+  task: { readonly kind: 'turn' }
+  refusal: Reason
+}
+
+type Line = ScoreLineOf<{ laid: NoData; evens: NoData }>
 
 function deal(hand: number[], bag: Bag<number>, count: number, chance: Chance): void {
   for (let i = 0; i < count; i++) {
@@ -55,13 +76,77 @@ function isOver(state: PebblesState): boolean {
   return bagSize(state.bag) === 0 && state.hands.every((hand) => hand.length === 0)
 }
 
-export const pebblesGame: Game<PebblesState, PebblesMove, PebblesOptions, PebblesEvent> = {
+/** PEB-1: each turn draws a pebble or lays one; whoever can do neither passes. */
+const turn: Decision<Pebbles, 'turn', 'draw' | 'lay' | 'pass'> = {
+  rule: 'PEB-1',
+  answers: ['draw', 'lay', 'pass'],
+  moves(state, seat) {
+    const hand = at(state.hands, seat)
+    const moves: PebblesMove[] = hand.map((pebble) => ({ kind: 'lay', pebble }))
+    if (bagSize(state.bag) > 0 && hand.length < 3) moves.push({ kind: 'draw' })
+    return moves.length > 0 ? moves : [{ kind: 'pass' }]
+  },
+  refuse(state, seat, move) {
+    const hand = at(state.hands, seat)
+    switch (move.kind) {
+      case 'lay':
+        return hand.includes(move.pebble)
+          ? undefined
+          : refuse('not-in-hand', 'PEB-2', { pebble: move.pebble })
+      case 'pass':
+        return hand.length + bagSize(state.bag) === 0 ? undefined : refuse('must-act', 'PEB-3')
+      case 'draw':
+        if (bagSize(state.bag) === 0) return refuse('bag-empty', 'PEB-3')
+        return hand.length < 3 ? undefined : refuse('hand-full', 'PEB-3')
+    }
+  },
+  play({ state, chance, tell }, seat, move) {
+    const hand = at(state.hands, seat)
+    if (move.kind === 'lay') {
+      hand.splice(hand.indexOf(move.pebble), 1)
+      at(state.rows, seat).push(move.pebble)
+      tell?.({ kind: 'laid', seat, pebble: move.pebble })
+    } else if (move.kind === 'draw') {
+      const before = new Set(hand)
+      deal(hand, state.bag, 1, chance)
+      tell?.({ kind: 'drew', seat })
+      const drawn = hand.find((pebble) => !before.has(pebble))
+      if (drawn !== undefined) tell?.({ kind: 'drew', seat, pebble: drawn, only: [seat] })
+    } else tell?.({ kind: 'passed', seat })
+    state.active = (state.active + 1) % state.hands.length
+  },
+}
+
+function copy(state: PebblesState): PebblesState {
+  return {
+    bag: copyBag(state.bag),
+    hands: state.hands.map((hand) => hand.slice()),
+    rows: state.rows.map((row) => row.slice()),
+    evensDouble: state.evensDouble,
+    active: state.active,
+  }
+}
+
+const sum = (list: readonly number[]): number => list.reduce((points, pebble) => points + pebble, 0)
+
+function score(state: PebblesState): ScoreSheet<Line>[] {
+  return state.rows.map((row, seat) => {
+    const evens = row.filter((pebble) => pebble % 2 === 0)
+    const laid: Line = { name: 'laid', points: sum(row) }
+    return scoreSheet(seat, state.evensDouble ? [laid, { name: 'evens', points: sum(evens) }] : [laid])
+  })
+}
+
+export const pebblesGame = gameOf<Pebbles, PebblesOptions, Line>({
   id: 'pebbles',
   rules: 1,
   seats: [2, 3],
   options: { evensDouble: { kind: 'flag', default: false } },
-
-  automas: () => [],
+  shapes,
+  cites: { over: 'PEB-4', turn: 'PEB-1' },
+  phase: (state) => (isOver(state) ? 'over' : 'turn'),
+  active: (state) => state.active,
+  decisions: { turn },
 
   setup(seats, options, chance) {
     const bag = bagOf(pebbles)
@@ -79,58 +164,19 @@ export const pebblesGame: Game<PebblesState, PebblesMove, PebblesOptions, Pebble
     }
   },
 
-  turn(state) {
-    if (!isOver(state)) return { over: false, seats: [state.active], decision: 'draw or lay' }
-    const seats = state.hands.map((_, seat) => seat)
-    const totals = this.score(state)
-    return { over: true, winners: highest(seats, (seat) => at(totals, seat).total) }
-  },
-
-  moves(state, seat) {
-    const hand = at(state.hands, seat)
-    const moves: PebblesMove[] = hand.map((pebble) => ({ kind: 'lay', pebble }))
-    if (bagSize(state.bag) > 0 && hand.length < 3) moves.push({ kind: 'draw' })
-    return moves.length > 0 ? moves : [{ kind: 'pass' }]
-  },
-
-  check(state, seat, given) {
-    const form = malformed(shapes, given)
-    if (form !== undefined) return form
-    const move = given as PebblesMove
-    if (isOver(state)) return refuse('game-over', 'PEB-4')
-    if (seat !== state.active) return refuse('not-your-turn', 'PEB-1')
-    const hand = at(state.hands, seat)
-    if (move.kind === 'lay') return hand.includes(move.pebble) ? undefined : refuse('not-in-hand', 'PEB-2')
-    if (move.kind === 'pass')
-      return hand.length + bagSize(state.bag) === 0 ? undefined : refuse('must-act', 'PEB-3')
-    if (bagSize(state.bag) === 0) return refuse('bag-empty', 'PEB-3')
-    return hand.length < 3 ? undefined : refuse('hand-full', 'PEB-3')
-  },
-
-  play(state, seat, move, chance, tell) {
-    const hand = at(state.hands, seat)
-    if (move.kind === 'lay') {
-      hand.splice(hand.indexOf(move.pebble), 1)
-      at(state.rows, seat).push(move.pebble)
-      tell?.({ kind: 'laid', seat, pebble: move.pebble })
-    } else if (move.kind === 'draw') {
-      const before = new Set(hand)
-      deal(hand, state.bag, 1, chance)
-      tell?.({ kind: 'drew', seat })
-      const drawn = hand.find((pebble) => !before.has(pebble))
-      if (drawn !== undefined) tell?.({ kind: 'drew', seat, pebble: drawn, only: [seat] })
-    } else tell?.({ kind: 'passed', seat })
-    state.active = (state.active + 1) % state.hands.length
+  winners(state) {
+    const totals = score(state)
+    return highest([...state.hands.keys()], (seat) => at(totals, seat).total)
   },
 
   view(state, viewer) {
-    const view = this.copy(state)
+    const view = copy(state)
     const hands = view.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => unknown)))
     return { ...view, bag: hideBag(view.bag, unknown), hands }
   },
 
   imagine(view, chance) {
-    const state = this.copy(view)
+    const state = copy(view)
     const seen = new Set([...state.hands, ...state.rows].flat())
     const unseen = chance.shuffle(pebbles.filter((pebble) => !seen.has(pebble)))
     const fill = (known: number[]): number[] =>
@@ -138,26 +184,12 @@ export const pebblesGame: Game<PebblesState, PebblesMove, PebblesOptions, Pebble
     return { ...state, hands: state.hands.map(fill), bag: { inside: fill(state.bag.inside), under: [] } }
   },
 
-  score(state) {
-    return state.rows.map((row, seat) => {
-      const evens = row.filter((pebble) => pebble % 2 === 0)
-      const sum = (list: number[]): number => list.reduce((points, pebble) => points + pebble, 0)
-      const lines = [{ name: 'laid', points: sum(row) }]
-      return scoreSheet(seat, state.evensDouble ? [...lines, { name: 'evens', points: sum(evens) }] : lines)
-    })
-  },
-
-  copy: (state) => ({
-    bag: copyBag(state.bag),
-    hands: state.hands.map((hand) => hand.slice()),
-    rows: state.rows.map((row) => row.slice()),
-    evensDouble: state.evensDouble,
-    active: state.active,
-  }),
+  score,
+  copy,
 
   census: (state) =>
     [...state.bag.inside, ...state.bag.under, ...state.hands.flat(), ...state.rows.flat()].map(String),
-}
+})
 
 /** Lays the highest pebble, draws when it holds none above six. */
 export const pebblesAdviser: Adviser<PebblesState, PebblesMove> = {
