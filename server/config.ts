@@ -25,8 +25,8 @@ export interface Config {
   readonly webFolder: string
   /** The address people use, e.g. https://engawa.example; otherwise taken from each request. */
   readonly publicUrl?: string
-  /** Believe X-Forwarded-* of a proxy in front. */
-  readonly trustProxy: boolean
+  /** How many proxies stand in front: so many of the last forwarded addresses are theirs to tell. */
+  readonly trustProxy: number
   /** How many threads think for bots in this process; 0 leaves it to `worker` processes. */
   readonly botThreads: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -45,7 +45,7 @@ export const defaults: Config = {
   port: 4180,
   dataFolder: 'data',
   webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
-  trustProxy: false,
+  trustProxy: 0,
   botThreads: 1,
   logLevel: 'info',
   rateFactor: 1,
@@ -74,7 +74,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     port: wholeNumber(env, 'PORT', defaults.port, 65535),
     dataFolder: env.DATA_FOLDER ?? join(process.cwd(), defaults.dataFolder),
     webFolder: env.WEB_FOLDER ?? defaults.webFolder,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', defaults.trustProxy, 10),
     botThreads: wholeNumber(env, 'BOT_THREADS', defaults.botThreads, 64),
     logLevel: logLevel as Config['logLevel'],
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: postgresUrl(env.DATABASE_URL) }),

@@ -5,12 +5,15 @@ export class Problem extends Error {
   readonly status: number
   readonly code: string
   readonly refusal: Refusal | undefined
+  /** After so many seconds it may be tried again. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, refusal?: Refusal) {
+  constructor(status: number, code: string, message: string, refusal?: Refusal, retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code
     this.refusal = refusal
+    this.retryAfter = retryAfter
   }
 }
 
@@ -18,3 +21,6 @@ export const unauthenticated = (): Problem =>
   new Problem(401, 'no-session', 'Choose a name first: this needs a session.')
 
 export const notFound = (what: string): Problem => new Problem(404, 'not-found', `There is no such ${what}.`)
+
+export const tooMany = (seconds: number): Problem =>
+  new Problem(429, 'too-many', `Too many requests; try again in ${seconds} s.`, undefined, seconds)

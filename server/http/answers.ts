@@ -1,19 +1,32 @@
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
+import { pageHeaders, problemPage, wantsPage } from './problem-page.ts'
 import type { App } from './server.ts'
 
 /** Turns whatever goes wrong into one form of answer. */
 export function addProblemAnswers(app: App): void {
-  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
-    if (error instanceof Problem) {
-      const { status, code, message, refusal } = error
-      return reply.code(status).send({ code, message, ...(refusal === undefined ? {} : { refusal }) })
-    }
-    if (error.validation !== undefined)
-      return reply.code(400).send({ code: 'bad-request', message: error.message })
-    const status = error.statusCode ?? 500
-    if (status < 500) return reply.code(status).send({ code: 'bad-request', message: error.message })
-    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-    return reply.code(500).send({ code: 'fault', message: 'Something went wrong on our side.' })
-  })
+  app.setErrorHandler<FastifyError | Problem>((error, request, reply) =>
+    answerProblem(request, reply, problemFrom(error, request)),
+  )
+}
+
+/** JSON for programs, a small page for people. */
+export function answerProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, code, message, refusal, retryAfter } = problem
+  reply.code(status)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (wantsPage(request)) {
+    // What the route promises is JSON; this is none.
+    return reply.headers(pageHeaders).serializer(String).send(problemPage(request, code))
+  }
+  return reply.send({ code, message, ...(refusal === undefined ? {} : { refusal }) })
+}
+
+function problemFrom(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error
+  const status = error.statusCode ?? 500
+  if (error.validation !== undefined || status < 500)
+    return new Problem(error.validation === undefined ? status : 400, 'bad-request', error.message)
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  return new Problem(500, 'fault', 'Something went wrong on our side.')
 }

@@ -67,7 +67,7 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
 function newApp(services: Services): App {
   const app = Fastify({
     bodyLimit,
-    trustProxy: services.config.trustProxy,
+    trustProxy: (_address, hop) => hop < services.config.trustProxy,
     // One line per request below, by the route's pattern: ids of private tables and invitations are secrets.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: services.config.logLevel },

@@ -1,16 +1,40 @@
+import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { tooMany } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './server.ts'
 
-/** Per minute, by address; a household or a school shares one. */
-const perAddress = 1200
-/** Per minute, by identity: a fast player with a hasty browser stays far below. */
+/** Requests per minute by address; a school or a café shares one. Pages and their files are not counted. */
+const perAddress = 6000
+/** Requests per minute by identity: a fast player with a hasty browser stays far below. */
 const perPerson = 600
 /** Nobody fills the memory with made-up addresses. */
 const mostKeys = 50_000
 
-/** Counts requests by key, a window of time at a time. It stands before every move and must cost next to nothing. */
+/**
+ * How often something that costs much or could be guessed may be done in so many minutes: by one identity, and by
+ * all who share an address, for an identity costs nothing. `key` counts by what it is aimed at.
+ */
+const routeLimits = {
+  guests: { person: 20, address: 120, minutes: 10 },
+  /** Those that failed; whoever knows the password is not counted. */
+  logins: { person: 20, address: 40, key: 20, minutes: 10 },
+  passwords: { person: 10, address: 60, minutes: 10 },
+  passkeys: { person: 40, address: 200, minutes: 10 },
+  mails: { person: 5, address: 20, key: 3, minutes: 60 },
+  confirmations: { person: 20, address: 60, minutes: 10 },
+  pushTargets: { person: 20, address: 200, minutes: 10 },
+  tables: { person: 60, address: 600, minutes: 10 },
+  invitations: { person: 60, address: 600, minutes: 10 },
+  chat: { person: 30, address: 600, minutes: 1 },
+  reports: { person: 10, address: 60, minutes: 10 },
+  views: { person: 300, address: 3000, minutes: 10 },
+  ownData: { person: 10, address: 60, minutes: 10 },
+} as const
+
+export type LimitedRoute = keyof typeof routeLimits
+
+/** Counts by key, a window of time at a time. It stands before every move and must cost next to nothing. */
 class Limit {
   readonly #most: number
   readonly #window: number
@@ -25,23 +49,49 @@ class Limit {
   /** Counts one more; throws where it is one too many. */
   count(key: string): void {
     const now = Date.now()
-    if (now >= this.#until || this.#counts.size > mostKeys) {
+    if (now >= this.#until) {
       this.#counts.clear()
       this.#until = now + this.#window
     }
     const count = (this.#counts.get(key) ?? 0) + 1
+    if (count > this.#most) throw tooMany(Math.ceil((this.#until - now) / 1000))
     this.#counts.set(key, count)
-    if (count <= this.#most) return
-    const seconds = Math.ceil((this.#until - now) / 1000)
-    throw new Problem(429, 'too-many', `Too many requests; try again in ${seconds} s.`)
+    if (this.#counts.size > mostKeys) this.#forgetOldest()
+  }
+
+  /** What was counted turned out to be harmless. */
+  refund(key: string): void {
+    const count = this.#counts.get(key)
+    if (count !== undefined) this.#counts.set(key, Math.max(0, count - 1))
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#counts.keys()
+    if (oldest !== undefined) this.#counts.delete(oldest)
   }
 }
 
-/** Limits requests by address, before anything else is done for them. */
+/** What an address is counted as: of IPv6 the network, for whoever has one chooses the rest at will. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head.split(':')
+  const after = tail === undefined || tail === '' ? 0 : tail.split(':').length
+  while (groups.length < 8 - after && groups.length < 4) groups.push('0')
+  return groups
+    .concat(tail?.split(':') ?? [])
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':')
+}
+
+/** Limits requests of programs by address, before anything else is done for them. */
 export function limitAddresses(app: App, services: Services): void {
   const limit = new Limit(services, perAddress, 1)
   app.addHook('onRequest', (request, _reply, done) => {
-    limit.count(request.ip)
+    if (request.url.startsWith('/api/')) limit.count(addressKey(request.ip))
     done()
   })
 }
@@ -50,14 +100,39 @@ export function limitAddresses(app: App, services: Services): void {
 export function limitPeople(app: App, services: Services): void {
   const limit = new Limit(services, perPerson, 1)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.person !== undefined) limit.count(request.person.id)
+    if (request.person !== undefined && request.url.startsWith('/api/')) limit.count(request.person.id)
     done()
   })
 }
 
-/** A narrower limit, for what costs much or could be guessed. */
-export function narrowLimit(services: Services, most: number, minutes: number) {
-  const limit = new Limit(services, most, minutes)
-  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
-    limit.count(request.person?.id ?? request.ip)
+/** A narrower limit for one kind of request. */
+export class RouteLimit {
+  readonly #person: Limit
+  readonly #address: Limit
+  readonly #key: Limit | undefined
+
+  constructor(services: Services, route: LimitedRoute) {
+    const limits: { person: number; address: number; key?: number; minutes: number } = routeLimits[route]
+    this.#person = new Limit(services, limits.person, limits.minutes)
+    this.#address = new Limit(services, limits.address, limits.minutes)
+    if (limits.key !== undefined) this.#key = new Limit(services, limits.key, limits.minutes)
+  }
+
+  count({ ip, person }: FastifyRequest, key?: string): void {
+    this.#address.count(addressKey(ip))
+    if (person !== undefined) this.#person.count(person.id)
+    if (key !== undefined) this.#key?.count(key)
+  }
+
+  refund({ ip, person }: FastifyRequest, key?: string): void {
+    this.#address.refund(addressKey(ip))
+    if (person !== undefined) this.#person.refund(person.id)
+    if (key !== undefined) this.#key?.refund(key)
+  }
+}
+
+/** Counts every request of a route before it is carried out. */
+export function limitRoute(services: Services, route: LimitedRoute) {
+  const limit = new RouteLimit(services, route)
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => limit.count(request)
 }

@@ -1,7 +1,7 @@
 import { Name, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Person } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf } from '../session.ts'
 
@@ -9,7 +9,7 @@ export function guestRoutes(app: App, services: Services): void {
   app.post(
     '/api/guests',
     {
-      preHandler: narrowLimit(services, 40, 10),
+      preHandler: limitRoute(services, 'guests'),
       schema: {
         tags: ['people'],
         summary: 'Pick a name and be somebody: sets the session cookie.',

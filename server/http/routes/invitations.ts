@@ -6,7 +6,7 @@ import { Nothing, ProblemAnswer, SeatNumber, strict, TableParams, Token } from '
 import { InvitedTo, NewInvitation, OpenInvitation } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
 import type { Row } from '../../store/schema.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
 
@@ -19,7 +19,7 @@ export function invitationRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables/:table/invitations',
     {
-      preHandler: narrowLimit(services, 60, 10),
+      preHandler: limitRoute(services, 'invitations'),
       schema: {
         tags: ['tables'],
         summary: 'Invite one person, to a certain seat or to any.',
@@ -102,7 +102,7 @@ export function invitationRoutes(app: App, services: Services): void {
   app.get(
     '/api/invitations/:token',
     {
-      preHandler: narrowLimit(services, 60, 10),
+      preHandler: limitRoute(services, 'invitations'),
       schema: {
         tags: ['tables'],
         summary: 'What an invitation is for; whoever used it may ask again.',

@@ -9,7 +9,7 @@ import { addPasskey, loginOptions, registrationOptions, userWithPasskey } from '
 import { setPassword, userWithPassword } from '../../accounts/password.ts'
 import { Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute, RouteLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf, originOf, personIn } from '../session.ts'
 
@@ -19,10 +19,12 @@ const LoggedIn = { 200: strict({ id: Id }), '4xx': ProblemAnswer }
 
 /** Handle and password. */
 export function passwordRoutes(app: App, services: Services): void {
+  const failedLogins = new RouteLimit(services, 'logins')
+
   app.put(
     '/api/me/password',
     {
-      preHandler: narrowLimit(services, 10, 10),
+      preHandler: limitRoute(services, 'passwords'),
       schema: {
         tags: ['people'],
         summary: 'Choose or change handle and password; all other devices are logged out.',
@@ -40,7 +42,6 @@ export function passwordRoutes(app: App, services: Services): void {
   app.post(
     '/api/sessions',
     {
-      preHandler: narrowLimit(services, 20, 10),
       schema: {
         tags: ['people'],
         summary: 'Log in with handle and password.',
@@ -49,7 +50,11 @@ export function passwordRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const id = await userWithPassword(services, request.body.handle, request.body.password)
+      const { handle, password } = request.body
+      // Counted before it is known, so that many guesses at once are counted too.
+      failedLogins.count(request, handle)
+      const id = await userWithPassword(services, handle, password)
+      failedLogins.refund(request, handle)
       giveSession(request, reply, services, await services.people.openSession(id, labelOf(request)))
       return { id }
     },
@@ -77,7 +82,7 @@ export function passkeyRoutes(app: App, services: Services): void {
   app.post(
     '/api/me/passkeys/options',
     {
-      preHandler: narrowLimit(services, 20, 10),
+      preHandler: limitRoute(services, 'passkeys'),
       schema: {
         tags: ['people'],
         summary: 'What a browser needs to make a passkey.',
@@ -90,7 +95,7 @@ export function passkeyRoutes(app: App, services: Services): void {
   app.post(
     '/api/me/passkeys',
     {
-      preHandler: narrowLimit(services, 20, 10),
+      preHandler: limitRoute(services, 'passkeys'),
       schema: {
         tags: ['people'],
         summary: 'Add a passkey.',
@@ -131,7 +136,7 @@ export function passkeyRoutes(app: App, services: Services): void {
   app.post(
     '/api/passkeys/options',
     {
-      preHandler: narrowLimit(services, 40, 10),
+      preHandler: limitRoute(services, 'passkeys'),
       schema: {
         tags: ['people'],
         summary: 'What a browser needs to ask for a passkey.',
@@ -144,7 +149,7 @@ export function passkeyRoutes(app: App, services: Services): void {
   app.post(
     '/api/passkeys/session',
     {
-      preHandler: narrowLimit(services, 20, 10),
+      preHandler: limitRoute(services, 'passkeys'),
       schema: {
         tags: ['people'],
         summary: 'Log in with a passkey.',

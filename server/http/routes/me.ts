@@ -6,7 +6,7 @@ import { isZone } from '../../room/clock.ts'
 import { Id, Name, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Device, Me, type Preferences } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn, takeSession } from '../session.ts'
 
@@ -119,7 +119,7 @@ export function meRoutes(app: App, services: Services): void {
   app.get(
     '/api/me/export',
     {
-      preHandler: narrowLimit(services, 10, 10),
+      preHandler: limitRoute(services, 'ownData'),
       schema: {
         tags: ['people'],
         summary: 'All the server knows of you.',
@@ -135,7 +135,7 @@ export function meRoutes(app: App, services: Services): void {
   app.delete(
     '/api/me',
     {
-      preHandler: narrowLimit(services, 10, 10),
+      preHandler: limitRoute(services, 'ownData'),
       schema: {
         tags: ['people'],
         summary: 'Be forgotten.',

@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../problem.ts'
 import { Nothing, oneWord, ProblemAnswer, strict, Token } from '../../schemas/basic.ts'
 import { PushTarget, Ways } from '../../schemas/messages.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute, RouteLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
 
@@ -38,13 +38,18 @@ export function messageRoutes(app: App, services: Services, transports: Transpor
   pushRoutes(app, services)
 }
 
+/** One mailbox, however its address is written. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+}
+
 function emailRoutes(app: App, services: Services, transports: Transports): void {
   const { db } = services.store
+  const mails = new RouteLimit(services, 'mails')
 
   app.put(
     '/api/me/email',
     {
-      preHandler: narrowLimit(services, 5, 10),
       schema: {
         tags: ['messages'],
         summary: 'Give an address: it gets one mail, and is used once its link was opened.',
@@ -56,6 +61,7 @@ function emailRoutes(app: App, services: Services, transports: Transports): void
       const person = personIn(request)
       if (transports.mail === undefined) throw new Problem(409, 'no-mail', 'This server sends no mail.')
       const { email, locale = 'en' } = request.body
+      mails.count(request, mailboxOf(email))
       const token = newToken()
       await keepChallenge(services, hashToken(token), `email ${email}`, person.id, day)
       const words = messageWords[locale]
@@ -71,7 +77,7 @@ function emailRoutes(app: App, services: Services, transports: Transports): void
   app.post(
     '/api/me/email/confirm',
     {
-      preHandler: narrowLimit(services, 20, 10),
+      preHandler: limitRoute(services, 'confirmations'),
       schema: {
         tags: ['messages'],
         summary: 'Confirm an address with what its mail said.',
@@ -106,6 +112,7 @@ function pushRoutes(app: App, services: Services): void {
   app.post(
     '/api/me/push',
     {
+      preHandler: limitRoute(services, 'pushTargets'),
       schema: {
         tags: ['messages'],
         summary: 'Send web push to this browser.',

@@ -5,7 +5,7 @@ import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { ProblemAnswer, strict, TableParams } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 
 /** So many positions are answered at once: the game is played again from its start for each question. */
@@ -16,7 +16,7 @@ export function pastRoutes(app: App, services: Services): void {
   app.get(
     '/api/tables/:table/views',
     {
-      preHandler: narrowLimit(services, 300, 10),
+      preHandler: limitRoute(services, 'views'),
       schema: {
         tags: ['play'],
         summary:

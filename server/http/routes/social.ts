@@ -13,7 +13,7 @@ import {
 } from '../../schemas/basic.ts'
 import { Person } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -27,7 +27,7 @@ export function talkRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables/:table/chat',
     {
-      preHandler: narrowLimit(services, 30, 1),
+      preHandler: limitRoute(services, 'chat'),
       schema: {
         tags: ['talk'],
         summary: 'Say something at your table. It is plain text and must be shown as such.',
@@ -45,7 +45,7 @@ export function talkRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables/:table/reports',
     {
-      preHandler: narrowLimit(services, 10, 10),
+      preHandler: limitRoute(services, 'reports'),
       schema: {
         tags: ['talk'],
         summary: 'Report something that was said at your table.',

@@ -6,7 +6,7 @@ import { Level, ProblemAnswer, SeatParams, strict, TableParams, Token } from '..
 import { SeenTable } from '../../schemas/table.ts'
 import { Wish } from '../../schemas/wish.ts'
 import type { Services } from '../../services.ts'
-import { narrowLimit } from '../limits.ts'
+import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -17,7 +17,7 @@ export function tableRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables',
     {
-      preHandler: narrowLimit(services, 60, 10),
+      preHandler: limitRoute(services, 'tables'),
       schema: {
         tags: ['tables'],
         summary: 'Open a table. It begins by itself when every seat is taken.',
@@ -38,7 +38,7 @@ export function tableRoutes(app: App, services: Services): void {
   app.post(
     '/api/tables/:table/next',
     {
-      preHandler: narrowLimit(services, 60, 10),
+      preHandler: limitRoute(services, 'tables'),
       schema: {
         tags: ['tables'],
         summary: 'Another round at your table that is over; the same one for all who ask.',
