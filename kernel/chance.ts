@@ -1,6 +1,8 @@
+type Words = readonly [number, number, number, number]
+
 /** What a stored table keeps of its generator. Never part of a view. */
 export interface ChanceState {
-  readonly words: readonly [number, number, number, number]
+  readonly words: Words
   readonly uses: number
 }
 
@@ -26,8 +28,8 @@ export class Chance {
 
   /** A generator whose every draw follows from the text. */
   static seeded(seed: string): Chance {
-    const [a, b, c] = digest(seed)
-    const chance = new Chance(a, b, c, 1, 0)
+    const [a, b, c, counter] = wordsOf(seed) ?? digest(seed)
+    const chance = new Chance(a, b, c, counter, 0)
     for (let i = 0; i < 15; i++) chance.#next()
     return chance
   }
@@ -98,8 +100,27 @@ export class Chance {
   }
 }
 
-/** Three words that depend on every character of the text (FNV-1a, then an avalanche per word). */
-function digest(text: string): [number, number, number] {
+/** A table's seed out of 16 random bytes that the caller drew from a good source. */
+export function seedFrom(bytes: Uint8Array): string {
+  if (bytes.length !== 16) throw new RangeError(`a seed is made of 16 bytes, not ${bytes.length}`)
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/.{8}(?=.)/g, '$&-')
+}
+
+const fourWords = /^[0-9a-f]{8}(-[0-9a-f]{8}){3}$/
+
+/** The words of a seed that was made by `seedFrom`: all its 128 bits are the generator's state. */
+function wordsOf(seed: string): Words | undefined {
+  if (!fourWords.test(seed)) return undefined
+  const word = (start: number): number => Number.parseInt(seed.slice(start, start + 8), 16)
+  return [word(0), word(9), word(18), word(27)]
+}
+
+/**
+ * Words out of any other text, each of which depends on every character (FNV-1a, then an avalanche).
+ * Only 64 bits of it reach them: fit for tests, for bots and for tables from before `seedFrom` gave four words.
+ */
+function digest(text: string): Words {
   let hash = 0x811c9dc5
   let second = 0x01000193 ^ text.length
   for (let i = 0; i < text.length; i++) {
@@ -108,7 +129,7 @@ function digest(text: string): [number, number, number] {
     hash = Math.imul(hash ^ (code >>> 8), 0x01000193)
     second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 13)
   }
-  return [avalanche(hash), avalanche(second), avalanche(hash ^ Math.imul(second, 0x9e3779b1))]
+  return [avalanche(hash), avalanche(second), avalanche(hash ^ Math.imul(second, 0x9e3779b1)), 1]
 }
 
 function avalanche(word: number): number {

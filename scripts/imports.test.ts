@@ -59,7 +59,7 @@ function target(from: string, specifier: string): string | undefined {
   return [isGame ? `games/${name}` : name, ...(rest.length > 0 ? rest : ['index.ts'])].join('/')
 }
 
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
 
 function complaints(path: string, text: string): string[] {
   const here = roomOf(path)

@@ -15,8 +15,3 @@ export function commitTo(seed: string): string {
 export function keepsPromise(seed: string, commitment: string): boolean {
   return commitTo(seed) === commitment
 }
-
-/** A seed out of random bytes that the caller drew from a good source. */
-export function seedFrom(bytes: Uint8Array): string {
-  return bytesToHex(bytes)
-}

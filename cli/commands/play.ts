@@ -2,8 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { automaMove, chooseMove, isLevel, type Level, levels, rankMoves } from '@engawa/bots'
-import { at, Chance, type GamePlay, type GameWords, labelText, type Names, type Seat } from '@engawa/kernel'
-import { eventsFor, type SeatPlan, saveTable, seedFrom, Table, tableWords } from '@engawa/table'
+import {
+  at,
+  Chance,
+  type GamePlay,
+  type GameWords,
+  labelText,
+  type Names,
+  type Seat,
+  seedFrom,
+} from '@engawa/kernel'
+import { eventsFor, type SeatPlan, saveTable, Table, tableWords } from '@engawa/table'
 import { paint } from '../paint.ts'
 import { type Command, gameNamed, localeFrom, optionsFrom, parse, UsageError } from '../usage.ts'
 import { type TerminalWords, terminalWords } from '../words.ts'
@@ -36,7 +45,7 @@ export const play: Command = {
       throw new UsageError(
         `${entry.id} is played with ${game.game.seats.join(', ')} seats, not ${plans.length}`,
       )
-    const seed = values.seed ?? seedFrom(randomBytes(32))
+    const seed = values.seed ?? seedFrom(randomBytes(16))
     const setup = { people: plans.length, options: optionsFrom(values.options), seed }
     const table = new Table(game.game, setup)
     plans.forEach((plan, seat) => {

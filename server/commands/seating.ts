@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isLevel } from '@engawa/bots'
-import { OptionsError, optionsFor, parseOptions, type Seat } from '@engawa/kernel'
-import { seedFrom } from '@engawa/table'
+import { OptionsError, optionsFor, parseOptions, type Seat, seedFrom } from '@engawa/kernel'
 import { hashToken, newId } from '../ids.ts'
 import type { Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -47,7 +46,7 @@ export async function planTable(
     people,
     options: readOptions(game.options, people, wish.options),
     settings: { ...wish.settings, standIn: knownLevel(wish.settings.standIn) },
-    seed: seedFrom(randomBytes(32)),
+    seed: seedFrom(randomBytes(16)),
     owner: person.id,
     created: Date.now(),
   }

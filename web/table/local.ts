@@ -1,14 +1,5 @@
-import type { GameEvent, GamePlay, Refusal, Seat, Viewer } from '@engawa/kernel'
-import {
-  eventsFor,
-  openSave,
-  readSave,
-  SaveError,
-  type SeatPlan,
-  saveTable,
-  seedFrom,
-  Table,
-} from '@engawa/table'
+import { type GameEvent, type GamePlay, type Refusal, type Seat, seedFrom, type Viewer } from '@engawa/kernel'
+import { eventsFor, openSave, readSave, SaveError, type SeatPlan, saveTable, Table } from '@engawa/table'
 import { entryOf, loadPlay } from '../app/games.ts'
 import { painted } from '../kit/painted.ts'
 import { newTableId, readTable, storeTable } from '../store/tables.ts'

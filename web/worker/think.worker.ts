@@ -1,9 +1,7 @@
 import { automaMove, chooseMove, isLevel, rankMoves, usualLevel } from '@engawa/bots'
 import { entryOf } from '@engawa/games'
-import { Chance, rulesOfVersion } from '@engawa/kernel'
+import { Chance, rulesOfVersion, seedFrom } from '@engawa/kernel'
 import type { Answer, Question } from './protocol.ts'
-
-const ownSeed = () => crypto.getRandomValues(new Uint32Array(4)).join(' ')
 
 async function think(question: Question): Promise<readonly unknown[]> {
   const entry = entryOf(question.game)
@@ -11,7 +9,7 @@ async function think(question: Question): Promise<readonly unknown[]> {
   const { adviser, ...versions } = await entry.play()
   const game = rulesOfVersion(versions, question.rules)
   if (game === undefined) throw new Error(`no version ${question.rules} of ${question.game}`)
-  const chance = Chance.seeded(ownSeed())
+  const chance = Chance.seeded(seedFrom(crypto.getRandomValues(new Uint8Array(16))))
   const { view, seat } = question
   if (question.kind === 'hints')
     return rankMoves(adviser, view, seat, game.moves(view, seat), chance).slice(0, question.most)
