@@ -1,7 +1,6 @@
 import { Die, Icon, Verb } from '@engawa/web/kit'
 import { useState } from 'react'
-import { above, below } from '../rules/dice.ts'
-import { countOf, foursOn, type Move } from '../rules/index.ts'
+import { above, below, countOf, foursOn, type Move } from '../rules/index.ts'
 import { useArrows } from './hooks.ts'
 import { riskText } from './power.ts'
 import type { Scene } from './scene.ts'

@@ -1,6 +1,7 @@
-import { bagSize, type Chance, copyBag, drawFrom, type Seat, shuffleInto, type Tell } from '@engawa/kernel'
+import { bagSize, type Chance, copyBag, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
 import { darumaOf, displaySize } from '../catalogue/index.ts'
-import type { Event } from './events.ts'
+import { countOf } from './dice.ts'
+import type { Step } from './kinds.ts'
 import type { State } from './state.ts'
 
 /** This many alike, by colour or by action, allow new darumas (DAR-10). */
@@ -12,9 +13,14 @@ export function eyesAt(state: State, place: number): number {
 }
 
 /** Some face-up daruma has a free eye. */
-export function hasFreeEye(state: State): boolean {
+function hasFreeEye(state: State): boolean {
   for (let place = 0; place < displaySize; place++) if (eyesAt(state, place) < 2) return true
   return false
+}
+
+/** DAR-40: no 1 that could be placed is left. */
+export function mayStop(state: State): boolean {
+  return countOf(state.dice, 1) === 0 || !hasFreeEye(state)
 }
 
 /** Three of the face-up darumas share a colour or an action (DAR-10). */
@@ -58,7 +64,8 @@ export function receive(state: State, seat: Seat, daruma: number): void {
 }
 
 /** DAR-10 */
-export function renew(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+export function renew(step: Step, seat: Seat): void {
+  const { state, chance, tell } = step
   state.deck = copyBag(state.deck)
   shuffleInto(state.deck, state.display)
   for (let place = 0; place < displaySize; place++) {
@@ -74,7 +81,8 @@ function returnPupil(state: State, place: number): void {
 }
 
 /** DAR-41: the seat takes every daruma with both eyes painted. */
-export function takePainted(state: State, seat: Seat, tell: Tell<Event>): void {
+export function takePainted(step: Step, seat: Seat): void {
+  const { state, tell } = step
   const taken: number[] | undefined = tell && []
   for (let place = 0; place < displaySize; place++) {
     const daruma = state.display[place] ?? 0
@@ -89,7 +97,8 @@ export function takePainted(state: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 /** DAR-42: a pupil token replaces the die on a daruma with one painted eye. */
-export function leavePupils(state: State, seat: Seat, tell: Tell<Event>): void {
+export function leavePupils(step: Step, seat: Seat): void {
+  const { state, tell } = step
   const marked: number[] | undefined = tell && []
   for (let place = 0; place < displaySize; place++) {
     if (state.painted[place] !== 1) continue
@@ -102,7 +111,8 @@ export function leavePupils(state: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 /** DAR-43: fills the display up; false where the deck ran out before it was full (DAR-51). */
-export function refill(state: State, chance: Chance, tell: Tell<Event>): boolean {
+export function refill(step: Step): boolean {
+  const { state, chance, tell } = step
   const revealed: number[] | undefined = tell && []
   let full = true
   if (state.display.includes(0)) state.deck = copyBag(state.deck)

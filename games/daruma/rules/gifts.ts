@@ -1,6 +1,6 @@
-import type { Chance, Seat, Tell } from '@engawa/kernel'
+import type { Seat } from '@engawa/kernel'
 import { receive } from './display.ts'
-import type { Event } from './events.ts'
+import type { Step } from './kinds.ts'
 import { goOn } from './luck.ts'
 import type { State } from './state.ts'
 
@@ -15,7 +15,8 @@ function hand(state: State, daruma: number, from: Seat, to: Seat): void {
 }
 
 /** DAR-22: a daruma to another seat, a real four back into the hand. */
-export function give(state: State, seat: Seat, daruma: number, to: Seat, tell: Tell<Event>): void {
+export function give(step: Step, seat: Seat, daruma: number, to: Seat): void {
+  const { state, tell } = step
   hand(state, daruma, seat, to)
   state.gifted = true
   state.ledger--
@@ -25,36 +26,32 @@ export function give(state: State, seat: Seat, daruma: number, to: Seat, tell: T
 }
 
 /** DAR-36, first half. */
-export function lift(state: State, seat: Seat, daruma: number, tell: Tell<Event>): void {
+export function lift(step: Step, seat: Seat, daruma: number): void {
+  const { state, tell } = step
   state.lifted = daruma
   state.phase = 'swap'
   tell?.({ kind: 'lifted', seat, daruma, owner: ownerOf(state, daruma) })
 }
 
 /** DAR-36, second half: with a daruma of another seat. */
-export function swap(state: State, seat: Seat, daruma: number, chance: Chance, tell: Tell<Event>): void {
+export function swap(step: Step, seat: Seat, daruma: number): void {
+  const { state } = step
   const to = ownerOf(state, daruma)
   hand(state, daruma, to, ownerOf(state, state.lifted))
-  exchange(state, seat, daruma, to, chance, tell)
+  exchange(step, seat, daruma, to)
 }
 
 /** DAR-36, second half: to a seat that has nothing to give back. */
-export function send(state: State, seat: Seat, to: Seat, chance: Chance, tell: Tell<Event>): void {
-  exchange(state, seat, 0, to, chance, tell)
+export function send(step: Step, seat: Seat, to: Seat): void {
+  exchange(step, seat, 0, to)
 }
 
-function exchange(
-  state: State,
-  seat: Seat,
-  second: number,
-  to: Seat,
-  chance: Chance,
-  tell: Tell<Event>,
-): void {
+function exchange(step: Step, seat: Seat, second: number, to: Seat): void {
+  const { state, tell } = step
   const first = state.lifted
   const from = ownerOf(state, first)
   hand(state, first, from, to)
   state.lifted = 0
   tell?.({ kind: 'exchanged', seat, first, from, second, to })
-  goOn(state, seat, chance, tell)
+  goOn(step, seat)
 }

@@ -1,15 +1,15 @@
-import type { Chance, Seat, Tell } from '@engawa/kernel'
+import type { Seat } from '@engawa/kernel'
 import { add, clear, countOf, foursOn, total } from './dice.ts'
 import { drawFor } from './display.ts'
 import { finishTurn, passOn } from './ending.ts'
-import type { Event } from './events.ts'
-import type { State } from './state.ts'
+import type { Step } from './kinds.ts'
 
 /** This many fours are bad luck on the ledger (DAR-20) and good fortune in one roll (DAR-21). */
 export const fatefulFours = 4
 
 /** Rolls the dice in the hand, then good fortune, fours to the ledger and bad luck, in that order (DAR-17). */
-export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+export function roll(step: Step, seat: Seat): void {
+  const { state, chance, tell } = step
   const { hand } = state
   const count = total(hand)
   const values: number[] | undefined = tell && []
@@ -20,18 +20,20 @@ export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
     values?.push(value)
   }
   if (values) tell?.({ kind: 'rolled', seat, values })
-  if (countOf(hand, 4) >= fatefulFours) findFortune(state, seat, chance, tell)
-  else settleRoll(state, seat, chance, tell)
+  if (countOf(hand, 4) >= fatefulFours) findFortune(step, seat)
+  else settleRoll(step, seat)
 }
 
 /** DAR-21: a daruma, and the same dice once more. With an empty deck only the dice. */
-function findFortune(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+function findFortune(step: Step, seat: Seat): void {
+  const { state, chance, tell } = step
   const daruma = drawFor(state, seat, chance)
   state.phase = 'roll'
   tell?.({ kind: 'fortune', seat, daruma })
 }
 
-function settleRoll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+function settleRoll(step: Step, seat: Seat): void {
+  const { state, tell } = step
   const { hand, dice } = state
   const lost = countOf(hand, 4)
   state.ledger += lost
@@ -39,17 +41,18 @@ function settleRoll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>)
   for (let value = 1; value <= 6; value++) add(dice, value, countOf(hand, value))
   clear(hand)
   if (lost > 0) tell?.({ kind: 'lost', seat, count: lost, fours: foursOn(state) })
-  goOn(state, seat, chance, tell)
+  goOn(step, seat)
 }
 
 /** After every step: bad luck, or the next die, or the end of the turn where none is left (DAR-40). */
-export function goOn(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+export function goOn(step: Step, seat: Seat): void {
+  const { state, tell } = step
   if (foursOn(state) >= fatefulFours) {
     tell?.({ kind: 'badLuck', seat, fours: foursOn(state) })
     // DAR-20: no daruma, no pupil token, no step of the counter.
-    passOn(state, seat, chance, tell)
+    passOn(step, seat)
   } else if (total(state.dice) === 0) {
-    finishTurn(state, seat, chance, tell)
+    finishTurn(step, seat)
   } else {
     state.phase = 'dice'
   }

@@ -1,4 +1,5 @@
 import { int, type MoveShapes, type Seat } from '@engawa/kernel'
+import { darumas, diceCount } from '../catalogue/index.ts'
 
 /** Everything a seat can do; darumas by their number, dice by what they show. */
 export type Move =
@@ -31,7 +32,7 @@ const daruma = int(1, 60)
 const value = int(1, 6)
 const seat = int(0, 4)
 
-export const moveShapes: MoveShapes = {
+export const shapes: MoveShapes = {
   renew: {},
   roll: {},
   paint: { daruma },
@@ -44,4 +45,30 @@ export const moveShapes: MoveShapes = {
   send: { to: seat },
   give: { daruma, to: seat },
   stop: {},
+}
+
+const values = [0, 1, 2, 3, 4, 5, 6]
+const seats = [0, 1, 2, 3, 4]
+const ids = [0, ...darumas.map(({ id }) => id)]
+
+/** A move is plain data that nobody changes, so each exists once: listing them costs no memory. */
+export const moveList = {
+  renew: { kind: 'renew' },
+  roll: { kind: 'roll' },
+  stop: { kind: 'stop' },
+  paint: ids.map((id): Move => ({ kind: 'paint', daruma: id })),
+  lift: ids.map((id): Move => ({ kind: 'lift', daruma: id })),
+  swap: ids.map((id): Move => ({ kind: 'swap', daruma: id })),
+  give: ids.map((id) => seats.map((to): Move => ({ kind: 'give', daruma: id, to }))),
+  send: seats.map((to): Move => ({ kind: 'send', to })),
+  pour: values.map((shown): Move => ({ kind: 'pour', value: shown })),
+  keep: values.map((shown): Move => ({ kind: 'keep', value: shown })),
+  group: values.map((shown): Move => ({ kind: 'group', value: shown })),
+  shift: values.map((shown) =>
+    Array.from({ length: diceCount + 1 }, (_, up): Move => ({ kind: 'shift', value: shown, up })),
+  ),
+} as const satisfies Readonly<Record<Move['kind'], Move | readonly (Move | readonly Move[])[]>>
+
+export function push(list: Move[], move: Move | undefined): void {
+  if (move !== undefined) list.push(move)
 }

@@ -1,16 +1,23 @@
-import { clockwise, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@engawa/kernel'
+import { clockwise, type ScoreLineOf, type ScoreSheet, type Seat, scoreSheet } from '@engawa/kernel'
 import { darumaOf, objectiveOf } from '../catalogue/index.ts'
 import type { State } from './state.ts'
 
-export type ScoreName = 'gold' | 'wanted' | 'shunned' | 'other'
+/** What each line of the count carries: so many darumas of that kind. */
+export interface Lines {
+  gold: { count: number }
+  wanted: { count: number }
+  shunned: { count: number }
+  other: { count: number }
+}
+export type Line = ScoreLineOf<Lines>
 
 /** What one daruma counts for (DAR-52). */
-export const worth: Readonly<Record<ScoreName, number>> = { gold: 2, wanted: 2, shunned: -3, other: 1 }
+export const worth: Readonly<Record<Line['name'], number>> = { gold: 2, wanted: 2, shunned: -3, other: 1 }
 
-const names: readonly ScoreName[] = ['gold', 'wanted', 'other', 'shunned']
+const names: readonly Line['name'][] = ['gold', 'wanted', 'other', 'shunned']
 
 /** Why a daruma counts as it does; to one who does not know the objective all but gold are alike. */
-export function kindOf(daruma: number, objective: number): ScoreName {
+export function kindOf(daruma: number, objective: number): Line['name'] {
   const { colour } = darumaOf(daruma)
   if (colour === 'gold') return 'gold'
   const card = objectiveOf(objective)
@@ -24,10 +31,10 @@ export function pointsOf(daruma: number, objective: number): number {
 }
 
 /** DAR-52, as far as the objective is known. */
-function sheetOf(state: State, seat: Seat): ScoreSheet {
+function sheetOf(state: State, seat: Seat): ScoreSheet<Line> {
   const own = state.owned[seat] ?? []
   const objective = state.objectives[seat] ?? 0
-  const lines: ScoreLine[] = []
+  const lines: Line[] = []
   for (const name of names) {
     const count = own.filter((daruma) => kindOf(daruma, objective) === name).length
     if (count > 0) lines.push({ name, points: count * worth[name], rule: 'DAR-52', data: { count } })
@@ -35,12 +42,12 @@ function sheetOf(state: State, seat: Seat): ScoreSheet {
   return scoreSheet(seat, lines)
 }
 
-export function score(state: State): ScoreSheet[] {
+export function score(state: State): ScoreSheet<Line>[] {
   return state.owned.map((_, seat) => sheetOf(state, seat))
 }
 
 /** DAR-53: most points, then fewest darumas; who is still tied shares the victory. */
-export function winnersOf(state: State): Seat[] {
+export function winners(state: State): Seat[] {
   const sheets = score(state)
   const points = (seat: Seat) => sheets[seat]?.total ?? 0
   const size = (seat: Seat) => state.owned[seat]?.length ?? 0

@@ -9,12 +9,13 @@ import {
   trackLength,
 } from '../catalogue/index.ts'
 import { begin } from './ending.ts'
+import type { Options } from './options.ts'
 import type { State } from './state.ts'
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
 /** DAR-01 to DAR-05 */
-export function setup(seats: number, chance: Chance): State {
+export function setup(seats: number, _options: Options, chance: Chance): State {
   const length = trackLength[seats]
   if (length === undefined) throw new RangeError(`Daruma is not played by ${seats}`)
   const rounds = chance.shuffle(tokens.map((token) => token.id))
@@ -48,6 +49,6 @@ export function setup(seats: number, chance: Chance): State {
     objectives: cards.slice(0, seats),
     spareObjectives: cards.slice(seats),
   }
-  begin(state, first, undefined)
+  begin({ state, chance, tell: undefined }, first)
   return state
 }

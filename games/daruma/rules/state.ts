@@ -77,6 +77,3 @@ export interface State {
   /** Objectives that were not dealt; nobody ever sees them. */
   readonly spareObjectives: readonly number[]
 }
-
-/** Daruma is played one way only. */
-export type Options = Record<never, never>

@@ -1,6 +1,6 @@
 import { daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
-import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './desk.ts'
+import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './helpers.ts'
 
 /** The public example: 6 6 5 1 2 2 2 are left after a 1 was placed. */
 const example = [6, 6, 5, 1, 2, 2, 2]

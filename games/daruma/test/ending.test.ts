@@ -1,6 +1,6 @@
 import { daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
-import { act, cards, counts, desk, kinds, loaded, refusal } from './desk.ts'
+import { act, cards, counts, desk, kinds, loaded, refusal } from './helpers.ts'
 
 describe('the end of a turn', () => {
   test('DAR-40 with no die available the turn ends by itself', () => {

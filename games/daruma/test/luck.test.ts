@@ -1,6 +1,6 @@
 import { badLuckChance, badLuckOdds, daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
-import { act, cards, counts, desk, kinds, loaded, refusal } from './desk.ts'
+import { act, cards, counts, desk, kinds, loaded, refusal } from './helpers.ts'
 
 describe('bad luck', () => {
   test('DAR-20 four fours end the turn: no daruma, no pupil token, no step; earlier tokens stay', () => {

@@ -1,7 +1,7 @@
-import { daruma, pointsOf, winnersOf } from '@engawa/daruma/rules'
+import { daruma, pointsOf, winners } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
-import { desk } from './desk.ts'
+import { desk } from './helpers.ts'
 
 // Objective 1 wants red and white and shuns blue.
 const red = 1
@@ -47,22 +47,22 @@ describe('points', () => {
 })
 
 describe('victory', () => {
-  const winners = (...owned: number[][]) => winnersOf(desk({ phase: 'over', owned }, owned.length))
+  const winnersAt = (...owned: number[][]) => winners(desk({ phase: 'over', owned }, owned.length))
 
   test('DAR-53 most points win', () => {
-    expect(winners([red], [red], [])).toEqual([0])
-    expect(winners([], [white, black], [])).toEqual([1])
+    expect(winnersAt([red], [red], [])).toEqual([0])
+    expect(winnersAt([], [white, black], [])).toEqual([1])
   })
 
   test('DAR-53 a tie goes to fewer darumas', () => {
     // Objective 2 wants white and black: one of them equals two others.
-    expect(winners([black, 20], [white], [])).toEqual([1])
-    expect(winners([blue], [37], [])).toEqual([2])
+    expect(winnersAt([black, 20], [white], [])).toEqual([1])
+    expect(winnersAt([blue], [37], [])).toEqual([2])
   })
 
   test('DAR-53 still tied, the victory is shared', () => {
-    expect(winners([red], [white], [])).toEqual([0, 1])
-    expect(winners([], [], [])).toEqual([0, 1, 2])
+    expect(winnersAt([red], [white], [])).toEqual([0, 1])
+    expect(winnersAt([], [], [])).toEqual([0, 1, 2])
     expect(daruma.turn(desk({ phase: 'over', owned: [[red], [white], []] }))).toEqual({
       over: true,
       winners: [0, 1],

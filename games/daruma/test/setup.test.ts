@@ -2,7 +2,7 @@ import { tokenOf } from '@engawa/daruma/catalogue'
 import { daruma } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
-import { act, desk, refusal } from './desk.ts'
+import { act, desk, refusal } from './helpers.ts'
 
 const begin = (seats: number, seed: string) => daruma.setup(seats, {}, Chance.seeded(seed))
 const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`)

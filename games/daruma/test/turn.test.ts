@@ -1,6 +1,6 @@
 import { daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
-import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './desk.ts'
+import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './helpers.ts'
 
 describe('before rolling', () => {
   const start = { phase: 'start', hand: [8, 0, 0, 0, 0, 0, 0] } as const

@@ -3,7 +3,7 @@ import { en, fr } from '@engawa/daruma/words'
 import { Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import rules from '../rules.json' with { type: 'json' }
-import { counts, desk } from './desk.ts'
+import { counts, desk } from './helpers.ts'
 
 const languages: readonly (readonly [string, GameWords<State, Move, Event>])[] = [
   ['en', en],

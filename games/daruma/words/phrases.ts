@@ -1,6 +1,16 @@
-import type { ComponentNote, Credits, Person, Prompt, RuleChapter, Sayings, Seat } from '@engawa/kernel'
+import type {
+  ComponentNote,
+  Credits,
+  Label,
+  Person,
+  Prompt,
+  RuleChapter,
+  Sayings,
+  Seat,
+  Sentences,
+} from '@engawa/kernel'
 import type { Action, Colour, TokenFace } from '../catalogue/index.ts'
-import type { Event, Move, Phase, RefusalCode, ScoreName, State } from '../rules/index.ts'
+import type { Event, Lines, Move, Phase, Reasons, State } from '../rules/index.ts'
 
 /** What sentences need beside their own data. */
 export interface Telling {
@@ -17,6 +27,29 @@ export interface Moment {
   /** Dice that would be rolled next, and their chance of bad luck in words. */
   readonly dice: number
   readonly risk: string
+}
+
+export interface NamePhrases {
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly actions: Readonly<Record<Action, string>>
+  daruma(colour: string, id: number): string
+  list(items: readonly string[]): string
+  percent(share: number): string
+}
+
+export interface AskingPhrases {
+  readonly prompts: Readonly<Record<Exclude<Phase, 'over'>, (moment: Moment) => Prompt>>
+  /** What is due in each phase, for whoever does something else. */
+  readonly due: Readonly<Record<Exclude<Phase, 'over'>, string>>
+  waiting(person: Person): string
+  over(winners: readonly Person[]): string
+}
+
+export interface MovePhrases
+  extends Sayings<Exclude<Move, { kind: 'roll' | 'shift' | 'paint' }>, Telling, Label> {
+  roll(count: number): Label
+  paint(daruma: string, action: string, eye: 1 | 2): Label
+  shift(value: number, up: number, down: number): Label
 }
 
 export interface ScenePhrases {
@@ -49,33 +82,15 @@ export interface ScenePhrases {
 /** All that one language says about Daruma; a missing part is a type error. */
 export interface Phrases {
   readonly tagline: string
-  readonly colours: Readonly<Record<Colour, string>>
-  readonly actions: Readonly<Record<Action, string>>
-  daruma(colour: string, id: number): string
-  list(items: readonly string[]): string
-  percent(share: number): string
-  readonly prompts: Readonly<Record<Exclude<Phase, 'over'>, (moment: Moment) => Prompt>>
-  waiting(person: Person): string
-  over(winners: readonly Person[], telling: Telling): string
-  readonly moves: Sayings<Exclude<Move, { kind: 'roll' | 'shift' | 'paint' }>, Telling, string>
-  roll(count: number): string
-  paint(daruma: string, action: string, eye: 1 | 2): string
-  shift(value: number, up: number, down: number): string
-  readonly events: Sayings<Event, Telling, string | undefined>
-  readonly refusals: Readonly<Record<RefusalCode, (data: RefusalData) => string>>
+  readonly names: NamePhrases
+  readonly asking: AskingPhrases
+  readonly moves: MovePhrases
+  readonly log: Sayings<Event, Telling, string | undefined>
+  readonly refusals: Sentences<Reasons, Pick<Telling, 'daruma'>>
   readonly noMove: string
-  readonly due: Readonly<Record<Phase, string>>
-  readonly scoreLines: Readonly<Record<ScoreName, (count: number) => string>>
+  readonly score: Sentences<Lines, undefined, Label>
   readonly scene: ScenePhrases
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]
   readonly credits: Credits
-}
-
-/** What a refusal carries, read loosely: it may come from elsewhere. */
-export interface RefusalData {
-  readonly value: number
-  readonly phase: Phase
-  readonly daruma: string
-  readonly count: number
 }

@@ -30,7 +30,7 @@ function turnLines({ scene }: Phrases, view: State, telling: Telling): string[] 
   return [...lines, view.gifted ? scene.giftSpent : scene.giftLeft]
 }
 
-function displayLines({ scene, actions }: Phrases, view: State, telling: Telling): string[] {
+function displayLines({ scene, names: { actions } }: Phrases, view: State, telling: Telling): string[] {
   return view.display.map((daruma, place) => {
     if (daruma === 0) return scene.emptyPlace
     const eyes = scene.eyes(eyesAt(view, place), view.pupils[place] === 1)
@@ -45,7 +45,10 @@ function trackLines({ scene }: Phrases, view: State): string[] {
 }
 
 function seatLines(phrases: Phrases, view: State, seat: Seat, telling: Telling): string[] {
-  const { scene, colours } = phrases
+  const {
+    scene,
+    names: { colours },
+  } = phrases
   const own = view.owned[seat] ?? []
   const objective = objectiveOf(view.objectives[seat] ?? 0)
   return [

@@ -1,4 +1,4 @@
-import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
+import type { RuleChapter } from '@engawa/kernel'
 
 export const rules: readonly RuleChapter[] = [
   {
@@ -70,7 +70,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['DAR-22'],
-        text: 'Gift: once in a turn, when you are to use a die or to stop, you may give one of your darumas to somebody else, take one real four back from the ledger and roll it. It cannot be refused.',
+        text: 'Gift: once in a turn, when you are to use a die or to stop, you may give one of your darumas to somebody else, take one real four back from the ledger and roll it: it joins your available dice, or goes back to the ledger if it shows 4 again. It cannot be refused.',
       },
     ],
   },
@@ -143,43 +143,3 @@ export const rules: readonly RuleChapter[] = [
     ],
   },
 ]
-
-export const components: readonly ComponentNote[] = [
-  {
-    name: 'Numbers of components',
-    provenance: 'stated',
-    text: '60 darumas, 8 dice, 12 round tokens, 6 objectives, 5 pupil tokens, and 6 to 9 tokens on the track are printed in the rulebook.',
-  },
-  {
-    name: 'The seven actions',
-    provenance: 'stated',
-    text: 'What each action does, and that only gold darumas carry the fictitious four, is printed in the rulebook.',
-  },
-  {
-    name: 'Points',
-    provenance: 'stated',
-    text: 'Gold 2, the two colours of the objective 2, its third colour -3, all others 1.',
-  },
-  {
-    name: 'Colours and actions of the darumas',
-    provenance: 'reconstructed',
-    text: 'The rulebook does not list the cards. Ours: nine darumas in each of six colours and six gold ones; every action but the curse on nine of them.',
-  },
-  {
-    name: 'Faces of the round tokens',
-    provenance: 'reconstructed',
-    text: 'Ours: six plain, three with a daruma, three with a die showing 4.',
-  },
-  {
-    name: 'Objectives',
-    provenance: 'reconstructed',
-    text: 'Ours: every colour is wanted on two objectives and unlucky on one, and no two objectives want the same pair.',
-  },
-]
-
-export const credits: Credits = {
-  designers: 'Jesús Fuentes and Jorge J. Barroso',
-  artists: 'Jesús Fuentes (the printed game); the drawings here are our own',
-  publishers: 'Perro Loko Games; in French Igiari, adapted by Yolaine Glénisson',
-  note: 'This is an unofficial version made out of love for the game. If you like it, buy the box.',
-}

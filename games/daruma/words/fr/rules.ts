@@ -1,4 +1,4 @@
-import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
+import type { RuleChapter } from '@engawa/kernel'
 
 export const rules: readonly RuleChapter[] = [
   {
@@ -17,11 +17,11 @@ export const rules: readonly RuleChapter[] = [
     passages: [
       {
         rules: ['DAR-01', 'DAR-02', 'DAR-03'],
-        text: 'La piste compte six jetons de manche à deux, et un de plus par personne supplémentaire. Ils sont tirés au hasard parmi douze et posés face visible ; le compteur part tout à gauche. Cinq darumas sont visibles autour du tanuki, les autres forment une pioche cachée. Huit dés et cinq jetons pupille sont prêts.',
+        text: 'À deux, la piste compte six jetons de manche, et un de plus par personne supplémentaire. Ils sont tirés au hasard parmi douze et posés face visible ; le compteur part tout à gauche. Cinq darumas sont visibles autour du tanuki, les autres forment une pioche cachée. Huit dés et cinq jetons pupille sont prêts.',
       },
       {
         rules: ['DAR-04', 'DAR-07'],
-        text: 'Chaque personne reçoit l’un des six objectifs et peut le regarder à tout moment. Tout le monde connaît les six qui existent, personne ne sait avant le décompte qui a lequel. Ceux qui restent ne sont jamais vus.',
+        text: 'Chaque personne reçoit l’un des six objectifs et peut le regarder à tout moment. Tout le monde connaît les six qui existent, mais personne ne sait avant le décompte qui a lequel. Ceux qui restent ne sont jamais révélés.',
       },
       {
         rules: ['DAR-05', 'DAR-06'],
@@ -39,7 +39,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['DAR-11', 'DAR-17'],
-        text: 'Lancez les huit dés. Après chaque lancer, dans cet ordre : bonne fortune, les quatre sur le livre de comptes du tanuki, malchance. Un quatre sur le livre est perdu pour le tour.',
+        text: 'Lancez les huit dés. Après chaque lancer, dans cet ordre : bonne fortune, les dés de valeur 4 sur le livre de comptes du tanuki, puis malchance. Un 4 posé sur le livre est perdu pour le reste du tour.',
       },
       {
         rules: ['DAR-12', 'DAR-18'],
@@ -55,7 +55,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['DAR-19'],
-        text: 'Un daruma visible n’est à personne, quel que soit le peintre, jusqu’à la fin d’un tour. Avant cela, on ne peut ni le donner ni l’échanger.',
+        text: 'Un daruma autour du tanuki n’est à personne, peu importe qui l’a peint, jusqu’à la fin d’un tour. Avant cela, on ne peut ni le donner ni l’échanger.',
       },
     ],
   },
@@ -65,15 +65,15 @@ export const rules: readonly RuleChapter[] = [
     passages: [
       {
         rules: ['DAR-20'],
-        text: 'Malchance : avec quatre quatre ou plus sur le livre de comptes, fictifs compris, votre tour s’arrête aussitôt. Les dés reviennent, rien n’est pris, aucun jeton pupille n’est posé et le compteur ne bouge pas. Ce que vous avez reçu par bonne fortune, donné ou échangé ce tour le reste, et les jetons pupille des tours passés restent.',
+        text: 'Malchance : avec quatre dés de valeur 4 ou plus sur le livre de comptes, dés fictifs compris, votre tour s’arrête aussitôt. Les dés reviennent, rien n’est pris, aucun jeton pupille n’est posé et le compteur ne bouge pas. Un daruma reçu par bonne fortune, donné ou échangé pendant ce tour n’est pas repris, et les jetons pupille des tours passés restent en place.',
       },
       {
         rules: ['DAR-21'],
-        text: 'Bonne fortune : quatre quatre ou plus en un seul lancer ne vont pas sur le livre. Prenez le premier daruma de la pioche et relancez ces mêmes dés. Elle passe avant la malchance et peut se répéter. Si la pioche est vide, on relance seulement.',
+        text: 'Bonne fortune : quatre dés de valeur 4 ou plus en un seul lancer ne vont pas sur le livre. Prenez le premier daruma de la pioche et relancez ces mêmes dés. Elle passe avant la malchance et peut se répéter. Si la pioche est vide, on se contente de relancer.',
       },
       {
         rules: ['DAR-22'],
-        text: 'Don : une fois par tour, au moment d’utiliser un dé ou de finir, vous pouvez donner un de vos darumas à quelqu’un d’autre, reprendre un vrai quatre du livre et le lancer. Un don ne se refuse pas.',
+        text: 'Don : une fois par tour, au moment d’utiliser un dé ou de finir, vous pouvez donner un de vos darumas à quelqu’un d’autre, reprendre un vrai dé de valeur 4 du livre de comptes et le relancer : il rejoint vos dés disponibles, ou retourne sur le livre s’il montre encore 4. Un don ne se refuse pas.',
       },
     ],
   },
@@ -100,11 +100,11 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['DAR-35'],
-        text: 'Or maudit : chaque 1 que vous y posez ajoute un quatre fictif, qui ne compte que pour la malchance, et aussitôt. Les jetons pupille n’ajoutent rien.',
+        text: 'Or maudit : chaque 1 que vous y posez ajoute un 4 fictif, qui compte aussitôt, et uniquement pour la malchance. Les jetons pupille n’ajoutent rien.',
       },
       {
         rules: ['DAR-36'],
-        text: 'Échange : seulement avec le second œil. Choisissez deux places, la vôtre si vous voulez, et un daruma de chacune : ils changent de place. Si l’une n’en a pas, le daruma de l’autre part quand même. Une malchance plus tard ne l’annule pas.',
+        text: 'Échange : seulement avec le second œil. Choisissez deux personnes, dont vous si vous voulez, et un daruma de chacune : elles les échangent. Si l’une n’en a pas, elle reçoit celui de l’autre sans rien rendre. Une malchance survenue ensuite n’annule pas l’échange.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['DAR-46', 'DAR-47', 'DAR-49'],
-        text: 'Si votre déplacement du compteur s’arrête sur un jeton daruma, prenez le premier daruma de la pioche. Tant que le compteur est sur un jeton dé 4, chaque tour commence avec un quatre fictif. Le jeton tout à gauche agit comme les autres.',
+        text: 'Si votre déplacement du compteur s’arrête sur un jeton daruma, prenez le premier daruma de la pioche. Tant que le compteur est sur un jeton dé 4, chaque tour commence avec un 4 fictif. Le jeton tout à gauche agit comme les autres.',
       },
     ],
   },
@@ -144,48 +144,8 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['DAR-53'],
-        text: 'Le plus de points gagne. À égalité, le moins de darumas ; si l’égalité demeure, la victoire est partagée.',
+        text: 'La personne avec le plus de points gagne. À égalité, celle qui a le moins de darumas ; si l’égalité persiste, la victoire est partagée.',
       },
     ],
   },
 ]
-
-export const components: readonly ComponentNote[] = [
-  {
-    name: 'Nombre d’éléments',
-    provenance: 'stated',
-    text: '60 darumas, 8 dés, 12 jetons de manche, 6 objectifs, 5 jetons pupille, et 6 à 9 jetons sur la piste : c’est imprimé dans la règle.',
-  },
-  {
-    name: 'Les sept actions',
-    provenance: 'stated',
-    text: 'L’effet de chaque action, et que seuls les darumas dorés portent le quatre fictif, est imprimé dans la règle.',
-  },
-  {
-    name: 'Les points',
-    provenance: 'stated',
-    text: 'L’or 2, les deux couleurs de l’objectif 2, sa troisième couleur -3, toutes les autres 1.',
-  },
-  {
-    name: 'Couleurs et actions des darumas',
-    provenance: 'reconstructed',
-    text: 'La règle ne donne pas la liste des cartes. La nôtre : neuf darumas dans chacune de six couleurs et six dorés ; chaque action sauf l’or maudit sur neuf d’entre eux.',
-  },
-  {
-    name: 'Faces des jetons de manche',
-    provenance: 'reconstructed',
-    text: 'Les nôtres : six neutres, trois avec un daruma, trois avec un dé 4.',
-  },
-  {
-    name: 'Objectifs',
-    provenance: 'reconstructed',
-    text: 'Les nôtres : chaque couleur est recherchée par deux objectifs et néfaste pour un, et aucune paire recherchée ne se répète.',
-  },
-]
-
-export const credits: Credits = {
-  designers: 'Jesús Fuentes et Jorge J. Barroso',
-  artists: 'Jesús Fuentes (le jeu imprimé) ; les dessins d’ici sont les nôtres',
-  publishers: 'Perro Loko Games ; en français Igiari, adaptation de Yolaine Glénisson',
-  note: 'Ceci est une version non officielle, faite par amour du jeu. Si le jeu vous plaît, achetez la boîte.',
-}

@@ -1,0 +1,50 @@
+import type { Phrases } from '../phrases.ts'
+import { dice, fours, list, who, whom } from './names.ts'
+
+/** One sentence for each kind of event. */
+export const log: Phrases['log'] = {
+  began: ({ seat, fictitious }, { person }) =>
+    person(seat).you
+      ? `Your turn begins${fictitious > 0 ? ' with a fictitious four' : ''}.`
+      : `${person(seat).name}’s turn begins${fictitious > 0 ? ' with a fictitious four' : ''}.`,
+  renewed: ({ seat, darumas }, telling) =>
+    `${who(telling.person(seat))} dealt five new darumas: ${telling.darumas(darumas)}.`,
+  rolled: ({ seat, values }, { person }) => `${who(person(seat))} rolled ${values.join(' ')}.`,
+  fortune: ({ seat, daruma }, telling) =>
+    daruma === 0
+      ? 'Good fortune! The deck is empty, but the dice are rolled again.'
+      : `Good fortune! ${who(telling.person(seat))} took ${telling.daruma(daruma)} and will roll these dice again.`,
+  lost: ({ count, fours: now }) => `${fours(count)} to the ledger: ${now} of 4.`,
+  badLuck: ({ fours: now }) => `Bad luck: ${fours(now)} on the ledger. The turn is over.`,
+  painted: ({ seat, daruma, eye }, telling) =>
+    `${who(telling.person(seat))} painted the ${eye === 1 ? 'first' : 'second'} eye of ${telling.daruma(daruma)}.`,
+  idled: () => 'Its action had no effect.',
+  cursed: ({ fours: now }) => `A fictitious four joins the ledger: ${now} of 4.`,
+  poured: ({ seat, value }, { person }) => `${who(person(seat))} put a ${value} on the sake bottle.`,
+  kept: ({ seat, value }, { person }) => `${who(person(seat))} kept a ${value}.`,
+  gathered: ({ values }) => `To be rolled: ${values.join(' ')}.`,
+  shifted: ({ from, to, count }) => `${dice(count)} went from ${from} to ${to}.`,
+  lifted: () => undefined,
+  exchanged: ({ first, from, second, to }, telling) => {
+    const sent = `${telling.daruma(first)} went from ${whom(telling.person(from))} to ${whom(telling.person(to))}`
+    return second === 0 ? `Exchange: ${sent}.` : `Exchange: ${sent}, and ${telling.daruma(second)} came back.`
+  },
+  gave: ({ seat, daruma, to }, telling) =>
+    `${who(telling.person(seat))} gave ${telling.daruma(daruma)} to ${whom(telling.person(to))} and took a four back from the ledger.`,
+  stopped: ({ seat, unused }, { person }) =>
+    `${who(person(seat))} ended the turn with ${unused === 0 ? 'no unused die' : `${dice(unused)} unused`}.`,
+  took: ({ seat, darumas }, telling) => `${who(telling.person(seat))} took ${telling.darumas(darumas)}.`,
+  marked: ({ darumas }, telling) => `A pupil token stays on ${telling.darumas(darumas)}.`,
+  revealed: ({ darumas }, telling) => `New face up: ${telling.darumas(darumas)}.`,
+  advanced: ({ from, to, turned }) =>
+    `The counter moved from space ${from + 1} to space ${to + 1}${turned ? ' and turned round' : ''}.`,
+  rewarded: ({ seat, daruma }, telling) =>
+    daruma === 0
+      ? 'The counter stopped on a daruma, but the deck is empty.'
+      : `The counter stopped on a daruma: ${who(telling.person(seat))} took ${telling.daruma(daruma)}.`,
+  closed: () => 'The counter is back. The round is played to its end.',
+  ended: ({ reason, winners }, { person }) =>
+    `${reason === 'deck' ? 'The darumas ran out. ' : ''}The game is over. ${
+      winners.length === 1 ? 'The winner is' : 'The victory is shared by'
+    } ${list(winners.map((seat) => whom(person(seat))))}.`,
+}

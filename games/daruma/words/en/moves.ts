@@ -1,0 +1,28 @@
+import type { MovePhrases } from '../phrases.ts'
+import { dice, list, whom } from './names.ts'
+
+export const moves: MovePhrases = {
+  renew: () => ({ title: 'Shuffle the five darumas away and deal new ones' }),
+  pour: ({ value }) => ({ title: `Put a ${value} on the sake bottle` }),
+  keep: ({ value }) => ({ title: `Keep a ${value}` }),
+  group: ({ value }) => ({ title: `Roll all the ${value}s` }),
+  lift: ({ daruma }, telling) => ({ title: `Exchange ${telling.daruma(daruma)}` }),
+  swap: ({ daruma }, telling) => ({ title: `for ${telling.daruma(daruma)}` }),
+  send: ({ to }, { person }) => ({ title: `Send it to ${whom(person(to))}`, detail: 'nothing comes back' }),
+  give: ({ daruma, to }, telling) => ({
+    title: `Give ${telling.daruma(daruma)} to ${whom(telling.person(to))}`,
+    detail: 'and roll a four from the ledger again',
+  }),
+  stop: () => ({ title: 'End the turn' }),
+  roll: (count) => ({ title: `Roll ${dice(count)}` }),
+  paint: (daruma, action, eye) => ({
+    title: `Paint the ${eye === 1 ? 'first' : 'second'} eye of ${daruma}`,
+    detail: action,
+  }),
+  shift: (value, up, down) => ({
+    title: list([
+      ...(up > 0 ? [`${dice(up)} from ${value} up to ${value === 6 ? 1 : value + 1}`] : []),
+      ...(down > 0 ? [`${dice(down)} from ${value} down to ${value === 1 ? 6 : value - 1}`] : []),
+    ]),
+  }),
+}
