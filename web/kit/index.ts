@@ -1,21 +1,32 @@
 /**
- * What a board builds with. A board exports `Board(props: BoardProps)`, draws the stage where it is put,
- * and fills the frame by portals: InDock, InSide, InSeat, InBar; `useFrame('wide')` takes the whole width.
+ * What a board builds with; docs/board-kit.md tells how. A board exports `Board(props: BoardProps)`, makes its
+ * working object with `useBoard`, and draws `Piece`s and `Place`s inside one `BoardRoot`. It fills the frame by
+ * portals: InDock, InSide, InSeat, InBar; `useFrame('wide')` takes the whole width.
  * The inks are custom properties (styles/tokens.css); `data-seat` and `data-accent` set a seat's and a game's own.
  */
 export * from './board.ts'
 export * from './button.tsx'
+export { Choice, type ChoiceRules, type SpotId, useChoice, usePicked } from './choice.ts'
 export * from './crest.tsx'
 export * from './die.tsx'
+export type { Beat, Beats, BeatTools } from './events.ts'
 export * from './focus.ts'
 export * from './gesture.ts'
+export { Group, useStop } from './group.tsx'
 export * from './hold.ts'
 export * from './icon.tsx'
+export { type BoardKey, type KeyScope, useKeys } from './keys.ts'
 export * from './motion.ts'
+export type { AnyMove, MoveOf } from './move-index.ts'
+export { Piece, type PieceProps, Place, type PlaceProps, usePiece, usePlace } from './piece.tsx'
+export { BoardRoot } from './root.tsx'
 export * from './script.ts'
 export * from './sheet.tsx'
 export * from './slots.tsx'
 export { playSound, type Sound } from './sound.ts'
+export { type Space, useMedia, useSpace } from './space.ts'
+export { useSpots } from './spots.ts'
 export * from './tabs.tsx'
 export { useTaken } from './taken.ts'
 export * from './touches.ts'
+export { type BoardModel, boardModel, useBoard } from './use-board.ts'

@@ -7,6 +7,8 @@ export function still(motion: Motion): boolean {
   return motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+const running = new Set<Animation>()
+
 /** Plays keyframes at the chosen speed. The state is already right; this only explains it. */
 export function enact(
   element: Element,
@@ -16,13 +18,14 @@ export function enact(
 ): Animation | undefined {
   if (still(motion)) return undefined
   const duration = motion === 'fast' ? milliseconds / 2 : milliseconds
-  return element.animate(frames, { duration, easing: EASE })
+  const animation = element.animate(frames, { duration, easing: EASE })
+  running.add(animation)
+  const over = () => running.delete(animation)
+  animation.finished.then(over, over)
+  return animation
 }
 
-/** Finishes every running animation inside the element: any tap or key does this. */
-export function finishMotion(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true })) {
-    const timing = animation.effect?.getComputedTiming()
-    if (timing?.iterations !== Number.POSITIVE_INFINITY) animation.finish()
-  }
+/** Finishes whatever was set in motion: any press or key at a board does this. */
+export function finishMotion(): void {
+  for (const animation of running) animation.finish()
 }

@@ -25,7 +25,9 @@ export function useTouches(turnPage?: (step: 1 | -1) => void) {
       tapped.current = false
       arbiter.current.press(touchOf(event))
       const alone = arbiter.current.fingers === 1 && event.pointerType === 'touch'
-      start.current = alone ? touchOf(event) : undefined
+      // What a board puts into the dock or a sheet has no pages.
+      const onBoard = event.target instanceof Node && event.currentTarget.contains(event.target)
+      start.current = alone && onBoard ? touchOf(event) : undefined
     },
     onPointerMoveCapture(event: PointerEvent) {
       arbiter.current.move(touchOf(event))

@@ -1,9 +1,12 @@
+import type { Seat } from '@engawa/kernel'
 import { tableWords } from '@engawa/table'
 import type { Settings } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
 import { undoOf } from './dock.tsx'
 import type { ScreenModel } from './screen-model.ts'
 import type { Actions } from './use-actions.ts'
+
+const nobody: readonly Seat[] = []
 
 /** All that a board gets, out of the screen model and what the person may do. */
 export function boardProps(
@@ -35,6 +38,6 @@ export function boardProps(
       ...(locked === undefined ? {} : { reason: locked }),
       run: actions.undo,
     },
-    active: model.turn.over ? [] : model.turn.seats,
+    active: model.turn.over ? nobody : model.turn.seats,
   }
 }

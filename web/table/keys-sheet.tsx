@@ -1,10 +1,13 @@
 import { useWords } from '../app/settings.ts'
+import { useListedKeys } from '../kit/keys.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { shortcuts } from './keys.ts'
 
 export function KeysSheet({ close }: { close(): void }) {
   const words = useWords()
+  const board = useListedKeys()
   const rows: [string, string][] = [
+    ...board.map(({ shown, does }): [string, string] => [shown, does]),
     ...Object.entries(shortcuts).map(([key, name]): [string, string] => [
       key.toUpperCase(),
       words.keys[name],

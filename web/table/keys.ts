@@ -25,7 +25,9 @@ export function useShortcuts(run: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     if (!keys) return
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      // A key that the board had a use for was not meant for the shell.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target)) return
       if (document.querySelector('dialog[open]') !== null) return
       const named = Object.entries(shortcuts).find(([key]) => key === event.key.toLowerCase())
       if (named === undefined) return

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'r
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
+import { SingleLettersProvider } from '../kit/keys.ts'
 import { painted } from '../kit/painted.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
 import { TakenProvider } from '../kit/taken.ts'
@@ -119,7 +120,9 @@ export function Seated({ session, position }: { session: Session; position: numb
         <div className="centre">
           <SlotsProvider value={places.slots}>
             <TakenProvider value={presses}>
-              <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+              <SingleLettersProvider value={settings.keys}>
+                <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+              </SingleLettersProvider>
             </TakenProvider>
           </SlotsProvider>
           <div className="dock-place">

@@ -1,7 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { useWords } from '../app/settings.ts'
-import { useMedia } from '../app/use-media.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
+import { useMedia } from '../kit/space.ts'
 import { Countdown } from './countdown.tsx'
 import { describeSeat } from './names.ts'
 import type { SeatPlaces } from './places.ts'

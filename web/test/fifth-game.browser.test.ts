@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { conformance } from '@engawa/kernel/conformance'
-import { build, preview } from 'vite'
+import type { Browser, Page } from 'playwright-core'
+import { build, type PreviewServer, preview as previewOf } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stones } from './fixtures/stones/rules.ts'
 import { launch } from './harness.ts'
@@ -30,36 +31,125 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => rm(folder, { recursive: true, force: true }))
+let server: PreviewServer
+let browser: Browser
+
+beforeAll(async () => {
+  const preview = { port: 0 }
+  server = await previewOf({ configFile: false, logLevel: 'error', build: { outDir: folder }, preview })
+  browser = await launch()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A table of stones, waiting for the first person. */
+async function sitDown(settings: object = {}): Promise<Page> {
+  const page = await browser.newPage()
+  await page.addInitScript(
+    (stored) => localStorage.setItem('engawa-settings', stored),
+    JSON.stringify({ locale: 'en', pace: 'none', motion: 'off', ...settings }),
+  )
+  await page.goto(`${server.resolvedUrls?.local[0]}#/`)
+  await page.getByText('Take the last one.').waitFor()
+  await page.goto(`${page.url().split('#')[0]}#/new/stones`)
+  await page.locator('button[type=submit]').click()
+  await page.locator('.heap [data-lit]').first().waitFor()
+  return page
+}
+
+const stone = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Stones' }).getByLabel(name, { exact: true })
+const take = (page: Page, name: string) => page.locator('.dock').getByRole('button', { name, exact: true })
+/** How many stones lie at a place of the table. */
+const lying = (page: Page, at: string) => page.locator(`[data-piece][data-at="${at}"]`).count()
 
 test('a game appears with its folder and its line in the registry, and plays to the end', async () => {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0 },
-  })
-  const browser = await launch()
-  try {
-    const page = await browser.newPage()
-    await page.addInitScript(() => {
-      localStorage.setItem('engawa-settings', JSON.stringify({ locale: 'en', pace: 'none', motion: 'off' }))
-    })
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
-    await page.getByText('Take the last one.').waitFor()
-    await page.goto(`${page.url().split('#')[0]}#/new/stones`)
-    await page.locator('button[type=submit]').click()
-    const heap = page.getByRole('region', { name: 'Stones' })
-    const over = page.locator('.dock[data-over]')
-    for (let turn = 0; turn < 15 && !(await over.isVisible()); turn++) {
-      const take = heap.getByRole('button', { name: 'Take 1' })
-      await take.or(over).first().waitFor()
-      if (await take.isVisible()) await take.click()
-    }
-    await over.waitFor()
-    expect(await over.isVisible()).toBe(true)
-  } finally {
-    await browser.close()
-    await server.close()
+  const page = await sitDown()
+  const over = page.locator('.dock[data-over]')
+  for (let turn = 0; turn < 15 && !(await over.isVisible()); turn++) {
+    await stone(page, 'Take 1').and(page.locator('[data-lit]')).or(over).first().waitFor()
+    if (await over.isVisible()) break
+    await stone(page, 'Take 1').click()
+    await take(page, 'Take 1').click()
   }
+  await over.waitFor()
+  expect(await lying(page, 'heap')).toBe(0)
+  await page.close()
+})
+
+test('what can be chosen is lit where it lies, and a press draws anew only what it changes', async () => {
+  const page = await sitDown()
+  expect(await page.locator('.heap [data-lit]').count()).toBe(3)
+  await stone(page, 'Take 1').click()
+  const changed = await page.evaluate(async () => {
+    const heap = document.querySelector('.heap')
+    if (heap === null) return []
+    const found: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof Element) found.push(target.getAttribute('data-piece') ?? target.tagName)
+    })
+    observer.observe(heap, { subtree: true, attributes: true, childList: true, characterData: true })
+    heap.querySelector<HTMLElement>('[aria-label="Take 3"]')?.click()
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return [...new Set(found)].sort()
+  })
+  // The stone that was chosen, the one that is, and which of them the tab key stops at.
+  const heap = await lying(page, 'heap')
+  expect(changed).toEqual([`stone:${heap - 1}`, `stone:${heap - 3}`].sort())
+  await page.close()
+})
+
+test('what cannot be chosen says why, and is marked until the next press', async () => {
+  const page = await sitDown()
+  await stone(page, 'Take 4').click()
+  await page.locator('.explanation').getByText('Take one, two or three').waitFor()
+  expect(await stone(page, 'Take 4').getAttribute('data-refused')).toBe('true')
+  await stone(page, 'Take 2').click()
+  expect(await page.locator('[data-refused]').count()).toBe(0)
+  await page.close()
+})
+
+test('a group is one stop of the tab key, arrows walk in it, and Enter presses', async () => {
+  const page = await sitDown()
+  const stops = page.locator('.heap [data-stop][tabindex="0"]')
+  expect(await stops.count()).toBe(1)
+  await stops.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Take 2')
+  expect(await stops.getAttribute('aria-label')).toBe('Take 2')
+  await page.keyboard.press('Enter')
+  await take(page, 'Take 2').waitFor()
+  await page.keyboard.press('Home')
+  expect(await focused()).toBe(`Take ${await lying(page, 'heap')}`)
+  await page.close()
+})
+
+test('keys of the board count at the table, are on the keys sheet, and can be turned off', async () => {
+  const page = await sitDown()
+  await page.keyboard.press('?')
+  await page.locator('dialog .keys').getByText('Take 3').waitFor()
+  const before = await lying(page, 'heap')
+  await page.keyboard.press('3')
+  expect(await lying(page, 'heap')).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('3')
+  await expect.poll(() => lying(page, 'heap')).toBeLessThanOrEqual(before - 3)
+  await page.close()
+
+  const quiet = await sitDown({ keys: false })
+  const untouched = await lying(quiet, 'heap')
+  await quiet.keyboard.press('3')
+  await stone(quiet, 'Take 1').focus()
+  expect(await lying(quiet, 'heap')).toBe(untouched)
+  await quiet.keyboard.press('3')
+  await expect.poll(() => lying(quiet, 'heap')).toBeLessThanOrEqual(untouched - 3)
+  await quiet.close()
 })

@@ -1,5 +1,5 @@
 import { finishMotion, InDock, useScript, useTouches } from '@engawa/web/kit'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
 import { Dock, Looked, type Plan } from './dock.tsx'
@@ -18,24 +18,18 @@ export function Board(props: DarumaProps) {
   const plan = usePlan(scene)
   const [looked, look] = useState<number>()
   const gain = useStopGain(scene)
-  const root = useRef<HTMLDivElement>(null)
   const rolling = trayOf(scene.view, plan.draft).filter((die) => die.role === 'roll').length
   const taps = useTouches()
-  const finish = () => {
-    if (root.current !== null) finishMotion(root.current)
-    for (const tray of document.querySelectorAll('.dar-tray')) finishMotion(tray)
-  }
   return (
     <div
-      ref={root}
       className="dar-board"
       data-motion={props.motion}
       {...taps}
       onPointerDownCapture={(event) => {
-        finish()
+        finishMotion()
         taps.onPointerDownCapture(event)
       }}
-      onKeyDownCapture={finish}
+      onKeyDownCapture={finishMotion}
     >
       <PieceSheet />
       <Track scene={scene} gain={gain} />

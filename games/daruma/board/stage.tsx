@@ -77,7 +77,7 @@ function Disc({
       ref={button}
       type="button"
       className="dar-disc"
-      data-place={place.index}
+      data-disc={place.index}
       data-legal={legal || undefined}
       data-chosen={chosen || undefined}
       aria-label={notes.filter((note) => note !== '').join(', ')}

@@ -44,12 +44,7 @@ export function Board(props: KodamaProps) {
   }, [fresh, motion])
   const savePicture = () => setPicturing(true)
   return (
-    <div
-      ref={root}
-      className="kod"
-      data-motion={motion}
-      onPointerDownCapture={() => root.current && finishMotion(root.current)}
-    >
+    <div ref={root} className="kod" data-motion={motion} onPointerDownCapture={finishMotion}>
       <PieceSheet />
       <Stage scene={scene} holding={holding} marks={marks} room={choices.room}>
         {(controls) => (

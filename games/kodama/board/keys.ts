@@ -97,8 +97,7 @@ export function useKeys(board: Keyboard): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!isOurs(event.target) || document.querySelector('dialog[open]') !== null) return
-    const stage = board.stage()
-    if (stage !== null) finishMotion(stage)
+    finishMotion()
     if (press(board, event)) event.preventDefault()
   })
   useEffect(() => {

@@ -1,0 +1,49 @@
+import type { GameEvent } from '@engawa/kernel'
+import { useEffect } from 'react'
+import type { SpotId } from './choice.ts'
+import { enact } from './motion.ts'
+import { playSound, type Sound } from './sound.ts'
+import { useSpots } from './spots.ts'
+import type { BoardModel } from './use-board.ts'
+
+/** How a beat reaches the board, which already shows the result of all events. */
+export interface BeatTools<Event extends GameEvent> {
+  /** Everything that happened with this event, oldest first. */
+  readonly fresh: readonly Event[]
+  piece(id: SpotId): Element | undefined
+  place(id: SpotId): Element | undefined
+  /** Moves an element, at the speed that is set and not at all where motion is off. */
+  enact(element: Element | null | undefined, frames: Keyframe[], milliseconds: number): void
+}
+
+/** What an event adds to pieces that change their place, which travel by themselves. */
+export interface Beat<One extends GameEvent, Event extends GameEvent = One> {
+  readonly sound?: Sound
+  beat?(event: One, tools: BeatTools<Event>): void
+}
+
+/** One table for a board: kind of event → what is seen and heard of it. */
+export type Beats<Event extends GameEvent> = {
+  readonly [Kind in Event['kind']]?: Beat<Extract<Event, { readonly kind: Kind }>, Event>
+}
+
+/** Plays what just happened. */
+export function useEvents<Event extends GameEvent>(
+  { fresh, motion }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'motion'>,
+  beats: Beats<Event>,
+): void {
+  const spots = useSpots()
+  useEffect(() => {
+    const tools: BeatTools<Event> = {
+      fresh,
+      piece: (id) => spots.piece(id),
+      place: (id) => spots.place(id),
+      enact: (element, frames, milliseconds) => element && enact(element, frames, milliseconds, motion),
+    }
+    for (const event of fresh) {
+      const found = beats[event.kind as Event['kind']] as Beat<Event> | undefined
+      if (found?.sound !== undefined) playSound(found.sound)
+      found?.beat?.(event, tools)
+    }
+  }, [fresh, motion, beats, spots])
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react'
+import type { SpotId } from './choice.ts'
+
+/**
+ * Where the pieces and places of a board are on the page, by their ids. A piece may be drawn more than once,
+ * e.g. on the table and in a sheet: the one that was drawn last and is in sight counts.
+ */
+export class Spots {
+  readonly #pieces = new Map<SpotId, Set<Element>>()
+  readonly #places = new Map<SpotId, Set<Element>>()
+
+  join(kind: 'piece' | 'place', id: SpotId, element: Element): () => void {
+    const all = kind === 'piece' ? this.#pieces : this.#places
+    const drawn = all.get(id) ?? new Set()
+    all.set(id, drawn.add(element))
+    return () => {
+      drawn.delete(element)
+      if (drawn.size === 0 && all.get(id) === drawn) all.delete(id)
+    }
+  }
+
+  piece(id: SpotId): Element | undefined {
+    return inSight(this.#pieces.get(id))
+  }
+
+  place(id: SpotId): Element | undefined {
+    return inSight(this.#places.get(id))
+  }
+
+  /** Every piece that is drawn, in sight or not. */
+  pieces(): Iterable<readonly [SpotId, ReadonlySet<Element>]> {
+    return this.#pieces
+  }
+}
+
+function inSight(drawn: ReadonlySet<Element> | undefined): Element | undefined {
+  return drawn && [...drawn].findLast((element) => element.checkVisibility())
+}
+
+const Drawn = createContext(new Spots())
+export const SpotsProvider = Drawn.Provider
+
+/** Where the pieces and places of this board are on the page. */
+export const useSpots = (): Spots => useContext(Drawn)
