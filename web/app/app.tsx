@@ -3,10 +3,10 @@ import { About } from '../home/about.tsx'
 import { Home } from '../home/home.tsx'
 import { UpdateNote } from '../pwa/update-note.tsx'
 import { Notice } from './notice.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { href, type Route, useRoute } from './router.ts'
 import { isServerTable } from './server.ts'
 import { useWords } from './settings.ts'
-import { Trouble } from './trouble.tsx'
 
 const NewTable = lazy(async () => ({ default: (await import('../home/new-table.tsx')).NewTable }))
 const Tables = lazy(async () => ({ default: (await import('../home/tables.tsx')).Tables }))
@@ -80,7 +80,7 @@ export function App() {
   const words = useWords()
   return (
     <>
-      <Trouble key={placeOf(route)}>
+      <PageBoundary key={placeOf(route)}>
         <Suspense
           fallback={
             <p className="loading" role="status">
@@ -91,7 +91,7 @@ export function App() {
           <Screen route={route} />
           <Arrival place={placeOf(route)} />
         </Suspense>
-      </Trouble>
+      </PageBoundary>
       <UpdateNote />
       <Notice />
     </>

@@ -3,23 +3,10 @@ import { boards } from '@engawa/games/boards'
 import type { GameEntry, GamePlay, GameWords, Locale } from '@engawa/kernel'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
+import { loadOnce } from './loads.ts'
 
 export type Board = (props: BoardProps) => ReactNode
 export { entryOf, games }
-
-/** Remembers what was loaded, so that a screen may ask for it on every render. */
-function once<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const loading = load(key)
-    known.set(key, loading)
-    // A failed download must not be remembered: the next try may have a network again.
-    loading.catch(() => known.delete(key))
-    return loading
-  }
-}
 
 export class UnknownGame extends Error {}
 
@@ -29,18 +16,18 @@ function entry(id: string): GameEntry {
   return found
 }
 
-export const loadPlay: (id: string) => Promise<GamePlay> = once(async (id) => entry(id).play())
+export const { get: loadPlay } = loadOnce<GamePlay>(async (id) => entry(id).play())
 
-const wordsOf = once(async (key) => {
+const wordsOf = loadOnce(async (key) => {
   const [id = '', locale] = key.split(' ')
   return entry(id).words(locale === 'fr' ? 'fr' : 'en')
 })
 
 export function loadWords(id: string, locale: Locale): Promise<GameWords> {
-  return wordsOf(`${id} ${locale}`)
+  return wordsOf.get(`${id} ${locale}`)
 }
 
-export const loadBoard: (id: string) => Promise<Board | undefined> = once(async (id) => boards[id]?.())
+export const { get: loadBoard } = loadOnce<Board | undefined>(async (id) => boards[id]?.())
 
 export function useGameWords(id: string, locale: Locale): GameWords {
   return use(loadWords(id, locale))

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { retrying } from './retry.ts'
 
 /**
  * Is this page served by an Engawa server, where people can meet, or by a plain folder?
@@ -18,15 +19,8 @@ async function answers(): Promise<boolean> {
 }
 
 async function ask(): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    try {
-      open = await answers()
-      if (open) for (const listener of listeners) listener()
-      return
-    } catch {
-      await new Promise((done) => setTimeout(done, 2000))
-    }
-  }
+  open = await retrying(answers, { tries: TRIES }).catch(() => false)
+  if (open) for (const listener of listeners) listener()
 }
 
 let asked: Promise<void> | undefined

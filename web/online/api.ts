@@ -33,10 +33,22 @@ export class Refused extends Error {
     this.code = code ?? 'unknown'
     this.refusal = refusal
   }
+
+  /** Too much was asked for in too short a time. */
+  get limited(): boolean {
+    return this.status === 429
+  }
 }
 
-/** The server cannot be reached just now; it may help to try again. */
-export class Unreachable extends Error {}
+/** The server cannot be reached just now, or stumbled over the request; it may help to try again. */
+export class Unreachable extends Error {
+  readonly stumbled: boolean
+
+  constructor({ stumbled = false } = {}) {
+    super()
+    this.stumbled = stumbled
+  }
+}
 
 let forgetMe = () => {}
 
@@ -83,8 +95,8 @@ async function request(name: Name, given: Sent = {}): Promise<Response> {
   }
   if (answer.ok) return answer
   if (answer.status === 401) forgetMe()
-  // What a proxy says while the server behind it restarts.
-  if (answer.status >= 500) throw new Unreachable()
+  // Also what a proxy says while the server behind it restarts.
+  if (answer.status >= 500) throw new Unreachable({ stumbled: true })
   throw new Refused(answer.status, await answer.json().catch(() => undefined))
 }
 
@@ -186,6 +198,11 @@ export const api = {
     call('POST /api/tables/{table}/proposal', { path: { table }, body: { ending } }),
   answer: (table: string, agrees: boolean) =>
     call('POST /api/tables/{table}/proposal/answer', { path: { table }, body: { agrees } }),
+}
+
+/** Whether the same request may be answered another time. */
+export function mayPass(problem: unknown): boolean {
+  return problem instanceof Unreachable || (problem instanceof Refused && problem.limited)
 }
 
 /** An id for a command, so that sending it twice does no harm. */

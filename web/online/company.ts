@@ -4,7 +4,7 @@ import type { Company, Ending, Saying } from '../table/company.ts'
 import { api, commandId, type SeenTable } from './api.ts'
 import { keepRead, readUpTo } from './read-marks.ts'
 import type { RemoteTable } from './remote-table.ts'
-import { streamState } from './stream.ts'
+import { reconnect, streamState } from './stream.ts'
 
 /** The people at a remote table. */
 export class OnlineCompany implements Company {
@@ -18,6 +18,10 @@ export class OnlineCompany implements Company {
 
   get connection() {
     return streamState()
+  }
+
+  reconnect(): void {
+    reconnect()
   }
 
   get sending() {

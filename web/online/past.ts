@@ -1,3 +1,4 @@
+import { keepFailure } from '../app/loads.ts'
 import { api } from './api.ts'
 import type { TableLog } from './log.ts'
 
@@ -35,8 +36,7 @@ export class Past {
     const answer = this.#fetch(from)
     for (let index = from; index < from + LOT; index++)
       this.#asked.set(index, { move: this.#moveBefore(index), answer })
-    // The next try may have a network again.
-    answer.catch(() => this.#asked.clear())
+    keepFailure(answer, () => this.#asked.clear())
     return answer
   }
 

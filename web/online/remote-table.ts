@@ -1,8 +1,10 @@
 import type { GameEvent, GamePlay, Refusal, Seat } from '@engawa/kernel'
 import { openSave, readSave, type Table } from '@engawa/table'
 import { loadPlay } from '../app/games.ts'
+import { loadOnce } from '../app/loads.ts'
 import { say } from '../app/notice.tsx'
-import { api, type SeenGame, type SeenTable, type TableAnswer } from './api.ts'
+import { retrying } from '../app/retry.ts'
+import { api, mayPass, Refused, type SeenGame, type SeenTable, type TableAnswer, Unreachable } from './api.ts'
 import { TableLog } from './log.ts'
 import { keepLooked } from './looked.ts'
 import { Past } from './past.ts'
@@ -13,6 +15,23 @@ import { problemText } from './use-words.ts'
 
 /** How long the stream may take to bring what a command of ours did before it is fetched. */
 const ECHO = 700
+
+/** How often what happened meanwhile is asked for before the next news try again. */
+const TRIES = 5
+/** A table that changes faster than it can be read is given up after so many readings. */
+const ROUNDS = 10
+
+/** Reads on in the log up to this position; gives what that brought. */
+async function readLog(table: string, log: TableLog, upTo: number): Promise<readonly GameEvent[]> {
+  let fresh: readonly GameEvent[] = []
+  while (log.position < upTo) {
+    const before = log.position
+    const { position, entries } = await api.log(table, before)
+    fresh = [...fresh, ...log.add(entries, position)]
+    if (log.position <= before) throw new Unreachable({ stumbled: true })
+  }
+  return fresh
+}
 
 /** One table of the server as this browser knows it, kept up to date while somebody looks. */
 export class RemoteTable {
@@ -77,7 +96,7 @@ export class RemoteTable {
     const leave = follow(this.id, {
       news: (news) => this.#heard(news),
       stands: (position) => {
-        if (position > this.log.position) void this.refresh()
+        if (position > this.log.position) this.#catchUp()
       },
     })
     const stop = onStreamState(() => this.tell())
@@ -95,6 +114,11 @@ export class RemoteTable {
       this.#refreshing = undefined
     })
     return this.#refreshing
+  }
+
+  /** The same for what happened meanwhile; where that fails for good the next news try again. */
+  #catchUp(): void {
+    retrying(() => this.refresh(), { tries: TRIES, worthwhile: mayPass }).catch(() => undefined)
   }
 
   /** Takes in what a command of ours answered. */
@@ -135,9 +159,11 @@ export class RemoteTable {
     await Promise.allSettled([before])
     const { done, problem } = await sendCommand(this.id, kind, command)
     if (done !== undefined) await this.#reached(done.position)
-    if (problem?.status === 409) await this.refresh()
-    if (problem !== undefined && problem.refusal === undefined) say(problemText(problem))
-    return problem?.refusal
+    if (problem === undefined) return undefined
+    const refused = problem instanceof Refused ? problem : undefined
+    if (refused?.status === 409) await this.refresh()
+    if (refused?.refusal === undefined) say(problemText(problem))
+    return refused?.refusal
   }
 
   /** What a command did comes over the stream like everything else; where that is slow it is fetched. */
@@ -160,7 +186,7 @@ export class RemoteTable {
     this.#heardOf = Math.max(this.#heardOf, position)
     // What does not follow on what is known, or brings nothing of what it tells of, is asked for.
     if ((entries[0]?.position ?? position) > this.log.position) {
-      void this.refresh()
+      this.#catchUp()
       return
     }
     const fresh = this.log.add(entries, position)
@@ -176,12 +202,9 @@ export class RemoteTable {
   async #fetch(): Promise<void> {
     const log = this.log
     let fresh: readonly GameEvent[] = []
-    for (;;) {
+    for (let round = 0; round < ROUNDS; round++) {
       const answer = await api.table(this.id)
-      while (log.position < answer.table.position) {
-        const { position, entries } = await api.log(this.id, log.position)
-        fresh = [...fresh, ...log.add(entries, position)]
-      }
+      fresh = [...fresh, ...(await readLog(this.id, log, answer.table.position))]
       // What happened between the two questions is asked for again.
       if (Math.max(log.position, this.#heardOf) > answer.table.position) continue
       this.fresh = fresh
@@ -189,6 +212,7 @@ export class RemoteTable {
       this.#stands(answer.table, answer.game)
       return
     }
+    throw new Unreachable()
   }
 
   #stands(table: SeenTable, game: SeenGame | null | undefined): void {
@@ -207,10 +231,7 @@ export class RemoteTable {
     if (this.game === null) return
     try {
       const log = new TableLog()
-      while (log.position < this.table.position) {
-        const { position, entries } = await api.log(this.id, log.position)
-        log.add(entries, position)
-      }
+      await readLog(this.id, log, this.table.position)
       this.record = openSave(this.play, readSave(await api.save(this.id)))
       this.log = log
       this.tell()
@@ -220,22 +241,11 @@ export class RemoteTable {
   }
 }
 
-const remoteTables = new Map<string, Promise<RemoteTable>>()
-
-async function load(id: string): Promise<RemoteTable> {
+/** The table of this id, opened once per page. */
+export const { get: openRemoteTable } = loadOnce(async (id) => {
   const answer = await api.table(id)
   const remote = new RemoteTable(await loadPlay(answer.table.game), answer)
   await remote.refresh()
   remote.fresh = []
   return remote
-}
-
-/** The table of this id, opened once per page. */
-export function openRemoteTable(id: string): Promise<RemoteTable> {
-  const known = remoteTables.get(id)
-  if (known !== undefined) return known
-  const opening = load(id)
-  remoteTables.set(id, opening)
-  opening.catch(() => remoteTables.delete(id))
-  return opening
-}
+})

@@ -1,4 +1,5 @@
-import { api, commandId, type Done, Refused, Unreachable } from './api.ts'
+import { retrying } from '../app/retry.ts'
+import { api, commandId, type Done, mayPass, Refused, Unreachable } from './api.ts'
 
 export type CommandKind = 'moves' | 'undo' | 'redo' | 'restart'
 
@@ -11,25 +12,13 @@ export interface Command {
 
 export type Sent =
   | { readonly done: Done; readonly problem?: undefined }
-  | { readonly done?: undefined; readonly problem: Refused }
+  | { readonly done?: undefined; readonly problem: Refused | Unreachable }
 
-const STILL_WAITING = 1000
-
-/** Waits a while, or until the browser believes in a network again. */
-function pause(): Promise<void> {
-  return new Promise((done) => {
-    const go = () => {
-      clearTimeout(timer)
-      removeEventListener('online', go)
-      done()
-    }
-    const timer = setTimeout(go, STILL_WAITING)
-    addEventListener('online', go)
-  })
-}
+/** About two minutes; whoever still wants it then presses again. */
+const TRIES = 12
 
 /**
- * Sends a command until the server has answered. It carries an id of its own: where an answer was lost on the
+ * Sends a command until the server has answered, or nobody can wait any longer. It carries an id of its own: where an answer was lost on the
  * way, the same command is sent again and answered like the first time.
  */
 export async function sendCommand(table: string, kind: CommandKind, command: Command): Promise<Sent> {
@@ -37,14 +26,10 @@ export async function sendCommand(table: string, kind: CommandKind, command: Com
   const stamp = { seat, at, client: commandId() }
   const send = () =>
     kind === 'moves' ? api.play(table, { ...stamp, move }) : api.command(table, kind, stamp)
-  for (;;) {
-    try {
-      return { done: await send() }
-    } catch (problem) {
-      const refused = problem instanceof Refused && problem.status !== 429
-      if (refused) return { problem }
-      if (!(problem instanceof Refused || problem instanceof Unreachable)) throw problem
-    }
-    await pause()
+  try {
+    return { done: await retrying(send, { tries: TRIES, worthwhile: mayPass }) }
+  } catch (problem) {
+    if (problem instanceof Refused || problem instanceof Unreachable) return { problem }
+    throw problem
   }
 }

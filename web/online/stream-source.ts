@@ -1,3 +1,4 @@
+import { waitAfter } from '../app/retry.ts'
 import type { SeenEntry, SeenGame, SeenTable } from './api.ts'
 
 /** What the server tells of a table. */
@@ -28,7 +29,8 @@ export interface StreamHandlers {
 /** The server sends a heartbeat every 15 seconds; after this long without one the stream is dead. */
 const SILENCE = 40_000
 const LOOK = 5000
-const WAITS = [1000, 2000, 4000, 8000, 15_000]
+/** Some ten minutes; then it takes a network that comes back, or somebody who looks at the page again. */
+const TRIES = 40
 /** How many tables beside one's own the server follows for one stream. */
 const MOST_WATCHED = 20
 
@@ -58,8 +60,7 @@ export class StreamSource {
     })
     setInterval(() => {
       if (this.#source === undefined || Date.now() - this.#heard <= SILENCE) return
-      this.#lose()
-      this.open()
+      this.#broken()
     }, LOOK)
   }
 
@@ -74,6 +75,11 @@ export class StreamSource {
 
   /** Opens it, anew where it was open, for the tables that are wanted now. */
   open(): void {
+    this.#failures = 0
+    this.#connect()
+  }
+
+  #connect(): void {
     clearTimeout(this.#waiting)
     this.#source?.close()
     this.#watched = this.#wanted()
@@ -84,12 +90,15 @@ export class StreamSource {
     this.#heard = Date.now()
     this.#on('hello', (event) => {
       const { now, tables } = dataOf<{ now: number; tables: Greeting['tables'] }>(event)
-      this.#failures = 0
       this.#isLost = false
       this.#handlers.hello({ ahead: now - Date.now(), tables })
     })
     this.#on('table', (event) => this.#handlers.news(dataOf<News>(event)))
-    this.#on('beat', () => this.#handlers.heartbeat())
+    this.#on('beat', () => {
+      // One that breaks right after every greeting is not well yet.
+      this.#failures = 0
+      this.#handlers.heartbeat()
+    })
     source.addEventListener('error', () => this.#broken())
   }
 
@@ -109,11 +118,13 @@ export class StreamSource {
   }
 
   #broken(): void {
+    // A browser would come back by itself, every three seconds and for ever.
+    this.#source?.close()
+    this.#source = undefined
     this.#lose()
-    // A browser comes back by itself after most faults, with the place where it was; after some it gives up.
-    if (this.#source?.readyState !== EventSource.CLOSED) return
+    if (++this.#failures >= TRIES) return
     clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => this.open(), WAITS[Math.min(this.#failures++, WAITS.length - 1)])
+    this.#waiting = setTimeout(() => this.#connect(), waitAfter(this.#failures))
   }
 
   #lose(): void {

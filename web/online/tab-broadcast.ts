@@ -98,6 +98,7 @@ export class TabBroadcast {
   comeBack(): void {
     this.#offers = false
     if (this.#resign === undefined) this.join()
+    else if (this.#leads && this.#source.isLost) this.#openSoon()
     else this.#ask()
   }
 

@@ -110,14 +110,14 @@ const freeSeats = ({ table }: RemoteTable): Seat[] =>
 
 /** Sits down on the first free seat; where somebody was faster, on the next. */
 async function sitAnywhere(remote: RemoteTable, token: string | undefined): Promise<SeenTable> {
-  for (;;) {
+  for (let left = remote.table.seats.length; ; left--) {
     const [seat = 0] = freeSeats(remote)
     try {
       return await api.sit(remote.id, seat, token)
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.code !== 'seat-taken') throw problem
       await remote.refresh()
-      if (freeSeats(remote).length === 0) throw problem
+      if (left <= 1 || freeSeats(remote).length === 0) throw problem
     }
   }
 }

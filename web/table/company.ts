@@ -15,6 +15,8 @@ export type Ending = 'draw' | 'abandon'
 /** What one does with people who sit elsewhere. */
 export interface Company {
   readonly connection: 'open' | 'lost'
+  /** Tries at once to get the connection back. */
+  reconnect(): void
   /** A step of ours is on its way. */
   readonly sending: boolean
   /** The seat of whoever looks; none for those who look on. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/settings.ts'
+import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { Company } from './company.ts'
 
@@ -25,8 +26,11 @@ export function Connection({ company }: { company: Company }) {
               ? words.table.sending
               : company.sending
                 ? words.table.stepWaits
-                : words.table.lineLost}
+                : words.table.connectionLost}
           </span>
+          {shown === 'lost' && (
+            <IconButton icon="restart" label={words.table.reconnect} onClick={() => company.reconnect()} />
+          )}
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { type GameEvent, type GamePlay, type Refusal, type Seat, seedFrom, type Viewer } from '@engawa/kernel'
 import { eventsFor, openSave, readSave, SaveError, type SeatPlan, saveTable, Table } from '@engawa/table'
 import { entryOf, loadPlay } from '../app/games.ts'
+import { forgetFailedLoads, loadOnce } from '../app/loads.ts'
 import { painted } from '../kit/painted.ts'
 import { newTableId, readTable, storeTable } from '../store/tables.ts'
 import { patientBotMove } from '../worker/client.ts'
@@ -254,8 +255,6 @@ class LocalSession implements Session {
   }
 }
 
-const sessions = new Map<string, Promise<LocalSession>>()
-
 async function fromSave(id: string, text: string): Promise<LocalSession> {
   const save = readSave(text)
   if (entryOf(save.game) === undefined) throw new SaveError('unknown-game', save.game)
@@ -271,15 +270,10 @@ async function fromStore(id: string): Promise<LocalSession> {
   return session
 }
 
+const sessions = loadOnce(fromStore)
+
 /** The table of this id, opened once per page. */
-export function openSession(id: string): Promise<Session> {
-  const known = sessions.get(id)
-  if (known !== undefined) return known
-  const opening = fromStore(id)
-  sessions.set(id, opening)
-  opening.catch(() => sessions.delete(id))
-  return opening
-}
+export const openSession: (id: string) => Promise<Session> = sessions.get
 
 export function forgetSession(id: string): void {
   sessions.delete(id)
@@ -310,5 +304,6 @@ export async function layTable(
 
 /** Opens a save file as a table of its own. Throws SaveError with the reason. */
 export async function importTable(text: string): Promise<string> {
+  forgetFailedLoads()
   return keep(await fromSave(newTableId(), text))
 }

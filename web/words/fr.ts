@@ -83,8 +83,19 @@ export const fr: Words = {
     removed: 'La table a été jetée.',
     open: 'Ouvrir un fichier',
     opened: 'La table a été ouverte depuis son fichier.',
-    broken: 'Cette table ne peut pas être ouverte.',
+    broken: 'Cette table ne peut pas être ouverte',
     gone: 'Cette table n’existe pas dans ce navigateur.',
+  },
+  failure: {
+    noAnswer: 'Pas de réponse',
+    playOffline: 'En attendant, les tables de ce navigateur se jouent, même sans réseau.',
+    deadLink:
+      'Le lien est peut-être incomplet, ou la table a été supprimée. Demandez un nouveau lien à qui vous l’a envoyé.',
+    unknownGame: 'Ce jeu n’existe pas ici.',
+    page: 'Cette page ne peut pas s’afficher',
+    pageHelp:
+      'Quelque chose s’est mal passé ici. Ce qui a été joué est en sécurité. Rechargez la page, ou continuez ailleurs.',
+    reload: 'Recharger',
   },
   table: {
     seats: 'Places',
@@ -93,7 +104,8 @@ export const fr: Words = {
     far: 'À un autre écran',
     absent: { away: 'Parti : un robot joue', resigned: 'A abandonné : un robot joue' },
     timeLeft: (time) => `reste ${time}`,
-    lineLost: 'Pas de connexion. Nouvel essai…',
+    connectionLost: 'Pas de connexion. Nouvel essai…',
+    reconnect: 'Se reconnecter maintenant',
     stepWaits: 'Pas de connexion. Votre coup attend et partira dès que possible.',
     sending: 'En route…',
     company: 'Autour de cette table',

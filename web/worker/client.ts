@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@engawa/kernel'
+import { retrying } from '../app/retry.ts'
 import type { Answer, Question } from './protocol.ts'
 
 let worker: Worker | undefined
@@ -41,22 +42,15 @@ interface Bot {
   readonly automa: boolean
 }
 
-const RETRIES = 3
+const TRIES = 3
 
 /**
  * The move a bot makes on this seat, thought out off the main thread.
  * A worker can die of a lost network or little memory: it is asked again before giving up.
  */
 export async function patientBotMove(bot: Bot): Promise<unknown> {
-  for (let tried = 0; tried < RETRIES; tried++) {
-    try {
-      const [move] = await ask({ kind: 'move', ...bot })
-      return move
-    } catch {
-      await new Promise((done) => setTimeout(done, 500 * (tried + 1)))
-    }
-  }
-  return undefined
+  const moves = await retrying(() => ask({ kind: 'move', ...bot }), { tries: TRIES }).catch(() => [])
+  return moves[0]
 }
 
 /** The few moves the game's adviser likes best, best first. */

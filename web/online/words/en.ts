@@ -206,6 +206,7 @@ export const en = {
   },
   problems: {
     unreachable: 'The house cannot be reached. Is there a network?',
+    faulty: 'The house stumbled and could not answer. Try again in a moment.',
     unknown: 'That did not work.',
     'no-session': 'Choose a name first.',
     'not-found': 'There is no such table in this house.',

@@ -208,6 +208,7 @@ export const fr: OnlineWords = {
   },
   problems: {
     unreachable: 'La maison ne répond pas. Y a-t-il du réseau ?',
+    faulty: 'La maison a trébuché et n’a pas pu répondre. Réessayez dans un instant.',
     unknown: 'Cela n’a pas marché.',
     'no-session': 'Choisissez d’abord un nom.',
     'not-found': 'Cette table n’existe pas dans cette maison.',

@@ -1,0 +1,48 @@
+/**
+ * Every retry of the client stands on these waits: each try waits longer than the one before it, up to the last,
+ * and after so many tries it is over.
+ */
+const WAITS = [1000, 2000, 4000, 8000, 15_000] as const
+/** Pages that lost the same server in the same moment do not come back in the same moment. */
+const JITTER = 0.3
+
+/** How long to wait after so many failures in a row, in milliseconds. */
+export function waitAfter(failures: number): number {
+  const wait = WAITS[Math.min(Math.max(failures, 1), WAITS.length) - 1] ?? 0
+  return wait * (1 + JITTER * (Math.random() - 0.5))
+}
+
+/** Until it is time for the next try: after a while, or as soon as the browser has a network again. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      done()
+    }
+    const timer = setTimeout(go, milliseconds)
+    addEventListener('online', go)
+  })
+}
+
+interface Limits {
+  /** How many tries there are, the first one included. */
+  readonly tries: number
+  /** Whether the same may go well another time; otherwise it is over at once. */
+  worthwhile?(problem: unknown): boolean
+}
+
+/** Does something that may fail, again and again within these limits; fails like the last try. */
+export async function retrying<Value>(
+  work: () => Promise<Value>,
+  { tries, worthwhile = () => true }: Limits,
+): Promise<Value> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await work()
+    } catch (problem) {
+      if (failures >= tries || !worthwhile(problem)) throw problem
+      await pause(waitAfter(failures))
+    }
+  }
+}

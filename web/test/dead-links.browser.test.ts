@@ -1,0 +1,149 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onlineWords } from '../online/words/index.ts'
+import { shellWords } from '../words/index.ts'
+import { type Guest, sharedServer, visitOnline } from './online.ts'
+
+const server = sharedServer()
+
+const UNKNOWN = 'ThereIsNoSuchTableHere'
+const INVITATION = 'no-such-invitation-was-ever-made-by-anybody'
+const WATCHED = 3000
+/** Whether there is a server, who one is, what was asked for; and the stream, opened at most thrice. */
+const MOST_REQUESTS = 8
+
+type Failure = (route: Route) => Promise<void>
+
+const answers =
+  (status: number, code: string): Failure =>
+  (route) =>
+    route.fulfill({ status, json: { code, message: code } })
+
+const { problems, invitations } = onlineWords.en
+
+const failures: {
+  readonly what: string
+  readonly path: string
+  readonly says: string
+  readonly failure?: Failure
+}[] = [
+  { what: 'an unknown table to join', path: `#/join/${UNKNOWN}`, says: problems['not-found'] },
+  { what: 'an unknown table', path: `#/table/${UNKNOWN}`, says: problems['not-found'] },
+  {
+    what: 'an earlier position of an unknown table',
+    path: `#/table/${UNKNOWN}/at/3`,
+    says: problems['not-found'],
+  },
+  { what: 'an unknown invitation', path: `#/join/${INVITATION}`, says: invitations.goneHelp },
+  {
+    what: 'a table of other rules (409)',
+    path: `#/table/${UNKNOWN}`,
+    says: problems['other-rules'],
+    failure: answers(409, 'other-rules'),
+  },
+  {
+    what: 'a server that stumbles over a table (500)',
+    path: `#/table/${UNKNOWN}`,
+    says: problems.faulty,
+    failure: answers(500, 'fault'),
+  },
+  {
+    what: 'a server that stumbles over an invitation (500)',
+    path: `#/join/${INVITATION}`,
+    says: problems.faulty,
+    failure: answers(500, 'fault'),
+  },
+  {
+    what: 'a limit (429)',
+    path: `#/join/${UNKNOWN}`,
+    says: problems['too-many'],
+    failure: answers(429, 'too-many'),
+  },
+  {
+    what: 'no network behind a table',
+    path: `#/table/${UNKNOWN}`,
+    says: problems.unreachable,
+    failure: (route) => route.abort(),
+  },
+  {
+    what: 'no network behind an invitation',
+    path: `#/join/${INVITATION}`,
+    says: problems.unreachable,
+    failure: (route) => route.abort(),
+  },
+]
+
+/** Opens a page that cannot be shown; gives every request to the server from then on. */
+async function openFailing(path: string, failure: Failure | undefined): Promise<[Guest, string[]]> {
+  const guest = await visitOnline(server, 'Aki', '#/about')
+  const requests: string[] = []
+  guest.page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request.url())
+  })
+  if (failure !== undefined) {
+    await guest.page.route('**/api/tables/**', failure)
+    await guest.page.route('**/api/invitations/**', failure)
+  }
+  await guest.page.goto(`${server.url}/${path}`)
+  return [guest, requests]
+}
+
+/** One page that says what is the matter, and leads on. */
+async function expectWayOn(page: Page, says: string): Promise<void> {
+  await page.locator('main').getByText(says).waitFor()
+  expect(await page.locator('main h1').count()).toBe(1)
+  expect(await page.locator('main a.button').count()).toBeGreaterThan(0)
+}
+
+test.concurrent.each(failures)('$what is one page with a way on, and a handful of requests', async (dead) => {
+  const [{ page, context, faults }, requests] = await openFailing(dead.path, dead.failure)
+  await expectWayOn(page, dead.says)
+  await page.waitForTimeout(WATCHED)
+  expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  await expectWayOn(page, dead.says)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.concurrent('a stream that fails is opened again ever more seldom', async () => {
+  const { page, context } = await visitOnline(server, 'Aki', '#/about')
+  const opened: number[] = []
+  await page.route('**/api/stream**', (route) => {
+    opened.push(Date.now())
+    return route.abort()
+  })
+  await page.goto(`${server.url}/#/lobby`)
+  await expect.poll(() => opened.length, { timeout: 20_000 }).toBe(4)
+  const [first = 0, second = 0, third = 0, fourth = 0] = opened
+  // 1, 2 and 4 seconds, give or take 15 %.
+  expect(second - first).toBeGreaterThan(840)
+  expect(third - second).toBeGreaterThan(1680)
+  expect(fourth - third).toBeGreaterThan(3380)
+  await context.close()
+})
+
+test('a table that could not be fetched is asked for once more by a press, and once by coming back', async () => {
+  const [{ page, context }, requests] = await openFailing(`#/table/${UNKNOWN}`, answers(500, 'fault'))
+  const asked = () => requests.filter((url) => url.includes(UNKNOWN)).length
+  await expectWayOn(page, problems.faulty)
+  expect(asked()).toBe(1)
+  await page.getByRole('button', { name: shellWords.en.table.retry }).click()
+  await expect.poll(asked).toBe(2)
+  await expectWayOn(page, problems.faulty)
+  await page.goto(`${server.url}/#/about`)
+  await page.goto(`${server.url}/#/table/${UNKNOWN}`)
+  await expect.poll(asked).toBe(3)
+  await expectWayOn(page, problems.faulty)
+  expect(asked()).toBe(3)
+  await context.close()
+})
+
+test.each([
+  { what: 'an unknown table of this browser', path: '#/table/abcdef', says: shellWords.en.tables.gone },
+  { what: 'a new table of an unknown game', path: '#/new/chess', says: shellWords.en.failure.unknownGame },
+])('$what is one page with a way on', async ({ path, says }) => {
+  const [{ page, context }, requests] = await openFailing(path, undefined)
+  await expectWayOn(page, says)
+  expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  await context.close()
+})
