@@ -9,13 +9,14 @@ export interface Position<State> {
   readonly chance: Chance
 }
 
-/** The start of a game, as its seed decides. */
+/** The start of a game, as its seed decides; `tell` hears what the set-up itself did. */
 export function startOf<State, Move, Options, Event extends GameEvent>(
   game: Game<State, Move, Options, Event>,
   { people, options, seed }: { people: number; options: Options; seed: string },
+  tell?: Tell<Event>,
 ): Position<State> {
   const chance = Chance.seeded(seed)
-  return { position: 0, state: game.setup(people, options, chance), chance }
+  return { position: 0, state: game.setup(people, options, chance, tell), chance }
 }
 
 /** The game at a barrier, free to be played on. */

@@ -198,6 +198,13 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
     return { ok: true, events: this.#apply(next), position: this.position }
   }
 
+  /** What the set-up did before any move, e.g. a first roll: what this viewer may know, or all of it. */
+  opening(viewer?: Viewer): Event[] {
+    const events: Event[] = []
+    startOf(this.game, this.setup, (event) => events.push(event))
+    return viewer === undefined || this.turn.over ? events : eventsFor(viewer, events)
+  }
+
   /** The events of the moves from `from` on that this viewer may know. A finished table opens up. */
   events(viewer: Viewer, from = 0): Event[][] {
     const all: Event[][] = []
@@ -208,9 +215,10 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
     return this.turn.over ? all : all.map((events) => eventsFor(viewer, events))
   }
 
-  /** What others did since the seat's last move, as far as the table looks back. */
+  /** What happened since the seat's last move, or since the set-up, as far as the table looks back. */
   recap(seat: Seat): Event[] {
-    return this.events(seat, this.#moves.afterLastOf(seat)).flat()
+    const since = this.#moves.afterLastOf(seat)
+    return [...(since === 0 ? this.opening(seat) : []), ...this.events(seat, since).flat()]
   }
 
   /** The game from its start, step by step: who moved, what they saw then, what came of it for all. */

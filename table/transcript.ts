@@ -8,8 +8,11 @@ export function transcript<State, Move, Options, Event extends GameEvent>(
 ): string {
   const names = { seats: table.seats.map((seat) => seat.name), viewer: 'table' as const }
   const options = JSON.stringify(table.setup.options)
+  const told = (events: readonly Event[]): string[] =>
+    events.flatMap((event) => words.event(event, names) ?? []).map((line) => `     ${line}`)
   const lines = [
     `${words.title}, ${table.setup.people} seats, options ${options}, rules ${table.game.rules}`,
+    ...told(table.opening('table')),
     '',
   ]
   let number = 0
@@ -17,10 +20,7 @@ export function transcript<State, Move, Options, Event extends GameEvent>(
     const who = names.seats[seat] ?? String(seat)
     number++
     lines.push(`${number}. ${who}: ${labelText(words.move(view, seat, move, names))}`)
-    for (const event of table.turn.over ? events : eventsFor('table', events)) {
-      const line = words.event(event, names)
-      if (line !== undefined) lines.push(`     ${line}`)
-    }
+    lines.push(...told(table.turn.over ? events : eventsFor('table', events)))
   }
   lines.push('')
   for (const sheet of table.scores('table')) {

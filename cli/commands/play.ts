@@ -5,6 +5,7 @@ import { automaMove, chooseMove, isLevel, type Level, levels, rankMoves } from '
 import {
   at,
   Chance,
+  type GameEvent,
   type GamePlay,
   type GameWords,
   labelText,
@@ -86,6 +87,8 @@ async function sitDown(room: Room, saveTo: string | undefined): Promise<number> 
   const thinking = Chance.seeded(`bots ${table.setup.seed}`)
   const input = createInterface({ input: process.stdin, output: process.stdout })
   const lines = input[Symbol.asyncIterator]()
+  const listener = onlyPerson(room)
+  tellEvents(room, table.opening(listener), listener)
   try {
     for (let turn = table.turn; !turn.over; turn = table.turn) {
       const seat = at(turn.seats, 0)
@@ -119,7 +122,7 @@ function botStep(room: Room, seat: Seat, thinking: Chance): void {
     plan?.kind === 'automa'
       ? automaMove(game.game, view, seat)
       : chooseMove(game, level, view, seat, thinking)
-  tellEvents(room, table.play(seat, move), onlyPerson(room))
+  tellPlayed(room, table.play(seat, move), onlyPerson(room))
 }
 
 /** The one person at the terminal hears their own secrets; where several share it nobody's are told. */
@@ -128,9 +131,13 @@ function onlyPerson({ table }: Room): Names['viewer'] {
   return people.length === 1 ? at(people, 0) : 'table'
 }
 
-function tellEvents(room: Room, played: ReturnType<Table['play']>, viewer: Names['viewer']): void {
+function tellPlayed(room: Room, played: ReturnType<Table['play']>, viewer: Names['viewer']): void {
   if (!played.ok) throw new Error(`a bot chose a refused move: ${played.refusal.code}`)
-  for (const event of eventsFor(viewer, played.events)) {
+  tellEvents(room, eventsFor(viewer, played.events), viewer)
+}
+
+function tellEvents(room: Room, events: readonly GameEvent[], viewer: Names['viewer']): void {
+  for (const event of events) {
     const line = room.words.event(event, namesFor(room, viewer))
     if (line !== undefined) process.stdout.write(`  ${line}\n`)
   }
@@ -168,7 +175,7 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
     } else {
       const move = moves[Number(word) - 1]
       if (word !== '' && move !== undefined) {
-        tellEvents(room, table.play(seat, move), seat)
+        tellPlayed(room, table.play(seat, move), seat)
         return true
       }
       process.stdout.write(`${say.notUnderstood(moves.length)}\n`)

@@ -13,9 +13,15 @@ export type Absence = 'left' | 'late' | 'gone'
  * who sat down, what was played, what was said. It only grows; taking back is an entry as well.
  */
 export type EntryBody =
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string }
+  /** `events`: what the set-up did, where this took the last seat and the game began. */
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string; events?: readonly GameEvent[] }
   | { readonly kind: 'stood'; readonly seat: Seat }
-  | { readonly kind: 'placed-bot'; readonly seat: Seat; readonly level: string }
+  | {
+      readonly kind: 'placed-bot'
+      readonly seat: Seat
+      readonly level: string
+      events?: readonly GameEvent[]
+    }
   | { readonly kind: 'removed-bot'; readonly seat: Seat }
   | { readonly kind: 'played'; readonly seat: Seat; readonly move: unknown; events?: readonly GameEvent[] }
   /** `left`: how many moves stand afterwards. */

@@ -175,7 +175,7 @@ export class Room {
     this.updated = entry.time
     if (changesGame(body.kind)) {
       this.state.at = this.position
-      this.#settle(entry.time)
+      this.#settle(body, entry.time)
     }
     if (body.seat !== null && entry.user !== null) {
       const seat = this.state.seats[body.seat]
@@ -213,12 +213,14 @@ export class Room {
   }
 
   /** Sees whether the table is over by now, and for whom it waits since when. */
-  #settle(time: number): void {
+  #settle(body: EntryBody, time: number): void {
     const { state } = this
     // A table whose last seat was taken begins by itself.
     if (state.status === 'open' && state.seats.every(({ kind }) => kind !== 'empty')) {
       this.#table = new Table(this.play.game, this.#tableSetup)
       state.status = 'playing'
+      const opening = this.#table.opening()
+      if (opening.length > 0 && (body.kind === 'sat' || body.kind === 'placed-bot')) body.events ??= opening
     }
     if (state.status === 'playing') this.#end(time)
     const waiting = this.waitingSeats

@@ -1,4 +1,4 @@
-import type { Viewer } from '@engawa/kernel'
+import type { GameEvent, Viewer } from '@engawa/kernel'
 import { eventsFor } from '@engawa/table'
 import type { SeenEntry, SeenGame, SeenSeat, SeenTable } from '../schemas/table.ts'
 import type { Entry, EntryBody } from './entry.ts'
@@ -72,11 +72,11 @@ function details(
 ): Partial<SeenEntry> {
   switch (body.kind) {
     case 'sat':
-      return { name: body.name, player: user }
+      return { name: body.name, player: user, ...eventsOf(body.events, viewer, open) }
     case 'said':
       return { name: body.name, player: user, text: body.text }
     case 'placed-bot':
-      return { level: body.level }
+      return { level: body.level, ...eventsOf(body.events, viewer, open) }
     case 'proposed':
       return { ending: body.ending }
     case 'renewed':
@@ -89,11 +89,19 @@ function details(
     case 'played':
     case 'redone': {
       if (viewer === undefined) return {}
-      const events = body.events ?? []
       const own = body.kind === 'played' && (open || viewer === body.seat) ? { move: body.move } : {}
-      return { ...own, events: open ? events : eventsFor(viewer, events) }
+      return { ...own, ...eventsOf(body.events ?? [], viewer, open) }
     }
     default:
       return {}
   }
+}
+
+function eventsOf(
+  events: readonly GameEvent[] | undefined,
+  viewer: Viewer | undefined,
+  open: boolean,
+): Partial<SeenEntry> {
+  if (events === undefined || viewer === undefined) return {}
+  return { events: open ? events : eventsFor(viewer, events) }
 }

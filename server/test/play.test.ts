@@ -1,6 +1,7 @@
 import { openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
+import type { SeenEntry } from '../schemas/table.ts'
 import { Client } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { eventually } from './wait.ts'
@@ -43,6 +44,21 @@ describe('sitting down', () => {
     expect(seen.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
     expect(seen.game?.viewer).toBe(0)
     expect((await ben.look(table)).game?.viewer).toBe(1)
+  })
+
+  test('what the set-up told stands in the log where the table began, for each as they may know it', async () => {
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
+    const { id } = await ann.open({ ...twoOpen, game: 'secrets' })
+    await ben.post(`/api/tables/${id}/seats/1/sit`)
+    const log = async (who: Client) =>
+      (await who.get<{ entries: SeenEntry[] }>(`/api/tables/${id}/log?from=0`)).body.entries
+    const began = { kind: 'kept', seat: 0 }
+    const drew = (seat: number) => ({ kind: 'drew', seat, word: expect.any(String), only: [seat] })
+    expect((await log(ann)).map(({ events }) => events)).toEqual([undefined, [drew(0), began]])
+    expect((await log(ben)).map(({ events }) => events)).toEqual([undefined, [drew(1), began]])
+    await ben.post(`/api/tables/${id}/resign`)
+    expect((await log(ann))[1]?.events).toEqual([drew(0), drew(1), began])
   })
 
   test('of many who want the same seat one gets it', async () => {

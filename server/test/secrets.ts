@@ -27,11 +27,14 @@ export const secretsGame: Game<SecretsState, SecretsMove, { long: boolean }, Sec
   seats: [2, 3],
   options: { long: { kind: 'flag', default: false } },
   automas: () => [],
-  setup: (seats, { long }, chance) => ({
-    hands: Array.from({ length: seats }, (_, seat) => [draw(seat, chance), draw(seat, chance)]),
-    active: 0,
-    left: long ? nearlyForEver : rounds,
-  }),
+  setup(seats, { long }, chance, tell) {
+    const hands = Array.from({ length: seats }, (_, seat) => [draw(seat, chance), draw(seat, chance)])
+    hands.forEach(([word = ''], seat) => {
+      tell?.({ kind: 'drew', seat, word, only: [seat] })
+    })
+    tell?.({ kind: 'kept', seat: 0 })
+    return { hands, active: 0, left: long ? nearlyForEver : rounds }
+  },
   turn: (state) =>
     state.left === 0
       ? { over: true, winners: [0] }

@@ -7,7 +7,10 @@ export interface LadderState {
 }
 
 export type LadderMove = { kind: 'climb' } | { kind: 'leap' } | { kind: 'rest' }
-export type LadderEvent = GameEvent & { kind: 'climbed' | 'leapt' | 'rested'; by?: number }
+export type LadderEvent = GameEvent & {
+  kind: 'began' | 'warned' | 'climbed' | 'leapt' | 'rested'
+  by?: number
+}
 export interface LadderOptions {
   cat: boolean
 }
@@ -21,10 +24,12 @@ export const ladderGame: Game<LadderState, LadderMove, LadderOptions, LadderEven
   seats: [1, 2],
   options: { cat: { kind: 'flag', default: false } },
   automas: (people, { cat }) => (cat ? [people] : []),
-  setup: (people, options) => ({
-    heights: Array.from({ length: people + ladderGame.automas(people, options).length }, () => 0),
-    active: 0,
-  }),
+  setup(people, options, _chance, tell) {
+    tell?.({ kind: 'began', seat: 0 })
+    tell?.({ kind: 'warned', seat: 1, only: [1] })
+    const seats = people + ladderGame.automas(people, options).length
+    return { heights: Array.from({ length: seats }, () => 0), active: 0 }
+  },
   turn(state) {
     if (state.heights.every((height) => height < top))
       return { over: false, seats: [state.active], decision: 'climb' }

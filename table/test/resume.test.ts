@@ -45,7 +45,7 @@ function actAtRandom<State, Move, Options, Event extends GameEvent>(
 function checkResumed<State, Move, Options, Event extends GameEvent>(
   game: Game<State, Move, Options, Event>,
 ): void {
-  for (let run = 0; run < 40; run++) {
+  for (let run = 0; run < 24; run++) {
     const setup = { people: 2, options: {}, seed: `resume ${run}` }
     const table = new Table(game, setup)
     const whim = Chance.seeded(`whim ${run}`)
@@ -57,7 +57,7 @@ function checkResumed<State, Move, Options, Event extends GameEvent>(
     expect(answers(resumed)).toEqual(answers(table))
     expect(saveTable(whole)).toBe(saveTable(table))
     expect([...whole.story()]).toEqual([...table.story()])
-    for (let step = 0; step < 40; step++) {
+    for (let step = 0; step < 30; step++) {
       actAtRandom([table, resumed, whole], whim)
       expect(answers(resumed)).toEqual(answers(table))
       expect(answers(whole)).toEqual(answers(table))

@@ -15,6 +15,8 @@ interface LoggedMove {
 export class TableLog {
   /** How many entries are known. */
   position = 0
+  /** What the set-up did. */
+  opening: readonly GameEvent[] = []
   readonly moves: LoggedMove[] = []
   readonly said: Saying[] = []
   #undone: LoggedMove[] = []
@@ -40,6 +42,8 @@ export class TableLog {
   #take(entry: SeenEntry, fresh: readonly GameEvent[]): readonly GameEvent[] {
     const { kind, events = [] } = entry
     const seat = entry.seat ?? 0
+    // Whoever takes the last seat begins the game.
+    if ((kind === 'sat' || kind === 'placed-bot') && events.length > 0) this.opening = events
     if (kind === 'played') {
       this.#undone = []
       this.moves.push({ seat, events, move: entry.move, standIn: this.#away.has(seat) })

@@ -185,13 +185,17 @@ export class OnlineSession implements Session {
     return known ? AT_HAND : this.remote.past.load(position)
   }
 
+  opening(): readonly GameEvent[] {
+    return this.remote.log.opening
+  }
+
   log(): readonly (readonly GameEvent[])[] {
     return this.remote.log.moves.map((logged) => logged.events)
   }
 
   recap(seat: Seat): readonly GameEvent[] {
     const since = this.remote.log.moves.findLastIndex((logged) => logged.seat === seat && !logged.standIn) + 1
-    return this.log().slice(since).flat()
+    return [...(since === 0 ? this.opening() : []), ...this.log().slice(since).flat()]
   }
 
   save(): Promise<string> {

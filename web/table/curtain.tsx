@@ -19,7 +19,9 @@ export function Curtain({ model, seat, lift }: { model: ScreenModel; seat: Seat;
   }, [])
   const name = model.names.seats[seat] ?? ''
   const since = model.session.movers.lastIndexOf(seat) + 1
-  const told = sentences(model.session.log('table').slice(since).flat(), model.words, model.names)
+  const opening = since === 0 ? model.session.opening('table') : []
+  const events = [...opening, ...model.session.log('table').slice(since).flat()]
+  const told = sentences(events, model.words, model.names)
   return (
     <dialog
       ref={dialog}

@@ -143,6 +143,10 @@ class LocalSession implements Session {
     return seen
   }
 
+  opening(viewer: Viewer) {
+    return this.#table.opening(viewer)
+  }
+
   log(viewer: Viewer): readonly GameEvent[][] {
     const known = this.#logs.get(viewer)
     if (known !== undefined && known.length === this.position) return known

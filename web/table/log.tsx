@@ -8,7 +8,7 @@ import { Crest } from '../kit/crest.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
 export interface LogLine {
-  /** The position after the move this line tells of. */
+  /** The position after the move this line tells of; 0 where it tells of the set-up. */
   readonly position: number
   readonly seat: Seat
   readonly text: string
@@ -25,11 +25,13 @@ export function sentences(
 export function useLogLines(model: ScreenModel): readonly LogLine[] {
   return useMemo(() => {
     const { movers } = model.session
-    return model.session.log(model.seating.viewer).flatMap((events, index) =>
+    const { viewer } = model.seating
+    const told = [model.session.opening(viewer), ...model.session.log(viewer)]
+    return told.flatMap((events, position) =>
       events.flatMap((event) => {
         const text = model.words.event(event, model.names)
-        const seat = event.seat ?? movers[index] ?? 0
-        return text === undefined ? [] : [{ position: index + 1, seat, text }]
+        const seat = event.seat ?? movers[position - 1] ?? 0
+        return text === undefined ? [] : [{ position, seat, text }]
       }),
     )
   }, [model])

@@ -98,7 +98,7 @@ function earlier(session: Session, shown: Seat | undefined, past: number) {
     seat: undefined,
     moves: [],
     scores: game.score(plain),
-    fresh: past === 0 ? [] : (session.log(seats.viewer)[past - 1] ?? []),
+    fresh: past === 0 ? session.opening(seats.viewer) : (session.log(seats.viewer)[past - 1] ?? []),
     check: () => undefined,
     preview: () => undefined,
   }

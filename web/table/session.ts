@@ -68,6 +68,8 @@ export interface Session {
   /** What the seat saw before its last step, where that is still known. */
   viewBefore(seat: Seat): unknown
   viewAt(position: number, viewer: Viewer): unknown
+  /** What this viewer may know of the set-up. */
+  opening(viewer: Viewer): readonly GameEvent[]
   /** What this viewer may know of every move so far. */
   log(viewer: Viewer): readonly (readonly GameEvent[])[]
   /** What others did since the seat's last move. */

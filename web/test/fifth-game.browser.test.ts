@@ -78,6 +78,8 @@ test('a game appears with its folder and its line in the registry, and plays to 
   }
   await over.waitFor()
   expect(await lying(page, 'heap')).toBe(0)
+  // The set-up told who begins: the oldest line of the log.
+  expect(await page.locator('.log li').last().textContent()).toContain('begins.')
   await page.close()
 })
 

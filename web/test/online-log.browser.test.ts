@@ -21,6 +21,13 @@ test('a step back takes away as many moves as the server says, and doing again b
   expect(log.moves.map((logged) => logged.move)).toEqual([{ kind: 'a' }, { kind: 'b' }])
 })
 
+test('what the set-up told comes with whoever took the last seat', () => {
+  const log = new TableLog()
+  log.add([entry(0, 'sat'), entry(1, 'placed-bot', { events: [{ kind: 'began' }] }), played(2, 'a')], 3)
+  expect(log.opening).toEqual([{ kind: 'began' }])
+  expect(log.moves).toHaveLength(1)
+})
+
 test('what is told twice counts once', () => {
   const log = new TableLog()
   log.add([played(0, 'a'), played(1, 'b')], 2)
