@@ -1,7 +1,6 @@
 // `npm run build`: the pages and the server, for a house that may not write to its own folder.
 import { buildServer } from '../server/build.mjs'
-import { giveUp, run } from './setup.mjs'
+import { giveUp, npm } from './setup.mjs'
 
-if (!run('npm', ['run', '--silent', 'build', '-w', '@engawa/web']))
-  giveUp('The app could not be built; see above.')
+if (!npm('run', '--silent', 'build', '-w', '@engawa/web')) giveUp('The app could not be built; see above.')
 await buildServer()

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-
-const root = fileURLToPath(new URL('../', import.meta.url))
+import { filesBelow, importsOf, root } from './sources.ts'
 
 /** Which rooms a room may use. A game's own parts are told apart; its tests may use anything. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -29,16 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'face', 'bots']
 const outside: Readonly<Record<string, readonly string[]>> = { table: ['@noble/hashes'] }
 
-const skipped =
-  /(^|\/)(node_modules|dist|test|testing|conformance|art\/built)(\/|$)|\.test\.tsx?$|\.config\.ts$/
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.name.startsWith('.') || skipped.test(path)) return []
-    return entry.isDirectory() ? sources(path) : /\.tsx?$/.test(path) ? [path] : []
-  })
-}
+const skipped = /(^|\/)(test|testing|conformance)\/|\.test\.tsx?$|\.config\.ts$/
 
 /** The room a file stands in, and for a game's parts the game. */
 function roomOf(path: string): { room: string; game: string } {
@@ -54,16 +43,13 @@ function target(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replaceAll('\\', '/')
   if (!specifier.startsWith('@engawa/')) return undefined
   const [name = '', ...rest] = specifier.slice('@engawa/'.length).split('/')
-  if (name === 'games') return 'games/registry.ts'
-  const isGame = readdirSync(join(root, 'games')).includes(name)
-  return [isGame ? `games/${name}` : name, ...(rest.length > 0 ? rest : ['index.ts'])].join('/')
+  const entry = name === 'games' ? 'registry.ts' : 'index.ts'
+  return [name, ...(rest.length > 0 ? rest : [entry])].join('/')
 }
-
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
 
 function complaints(path: string, text: string): string[] {
   const here = roomOf(path)
-  return [...text.matchAll(importPattern)].flatMap(([, specifier = '']) => {
+  return importsOf(text).flatMap((specifier) => {
     const aim = target(path, specifier)
     if (aim === undefined) {
       const fine =
@@ -80,7 +66,9 @@ function complaints(path: string, text: string): string[] {
 }
 
 describe('imports go one way', () => {
-  const files = sources('').filter((path) => Object.hasOwn(allowed, roomOf(path).room))
+  const files = filesBelow('').filter(
+    (path) => /\.tsx?$/.test(path) && !skipped.test(path) && Object.hasOwn(allowed, roomOf(path).room),
+  )
 
   test('there are files to look at', () => {
     expect(files.length).toBeGreaterThan(20)
@@ -92,7 +80,7 @@ describe('imports go one way', () => {
 
   test.each([
     ['games/daruma/rules/play.ts', '../board/index.tsx'],
-    ['games/daruma/rules/play.ts', '@engawa/kodama/rules'],
+    ['games/daruma/rules/play.ts', '@engawa/games/kodama/rules'],
     ['games/daruma/rules/play.ts', 'react'],
     ['kernel/bag.ts', '@engawa/table'],
     ['table/table.ts', 'node:fs'],

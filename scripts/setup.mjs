@@ -1,12 +1,9 @@
 // What `npm start` and `npm test` need before anything else can run. Only Node's own modules here.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../', import.meta.url))
-
-const stamp = `${root}node_modules/.engawa-lock`
 
 /** Ends with a sentence that says what to do. */
 export function giveUp(sentence) {
@@ -19,21 +16,51 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0
 }
 
-/** Installs the packages of the lock file where they are missing or older than it. */
+/** Runs npm: the one that runs us where there is one, for Windows starts no `npm` without a shell. */
+export function npm(...args) {
+  const program = process.env.npm_execpath ?? ''
+  return program.endsWith('npm-cli.js')
+    ? run(process.execPath, [program, ...args])
+    : run(`npm ${args.join(' ')}`, [], { shell: true })
+}
+
+const readJson = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
+
+/** The file that Node runs for a command of an installed package. */
+export function program(command, packageName = command) {
+  const { bin } = readJson(`node_modules/${packageName}/package.json`)
+  return `${root}node_modules/${packageName}/${typeof bin === 'string' ? bin : bin[command]}`
+}
+
+const here = (list, ours) => list?.includes(ours) ?? false
+
+/** Whether what npm says it installed is what the lock file asks for on this machine. */
+export function installed(locked, found) {
+  return Object.entries(locked).every(([path, { version, optional, link, os, cpu, libc }]) => {
+    if (path === '' || !path.startsWith('node_modules/')) return true
+    const there = found[path]
+    if (there !== undefined) return link === true || there.version === version
+    const ours = here(os, process.platform) && here(cpu, process.arch) && libc === undefined
+    return optional === true && !ours
+  })
+}
+
+function packagesAreThere() {
+  const record = 'node_modules/.package-lock.json'
+  return (
+    existsSync(`${root}${record}`) &&
+    installed(readJson('package-lock.json').packages, readJson(record).packages)
+  )
+}
+
+/** Installs the packages of the lock file where they are missing or others. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     giveUp(`Engawa needs Node 20.19 or newer; this is ${process.version}.`)
-  const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (packagesAreThere()) return
   process.stdout.write('Installing packages …\n')
-  // Not `npm ci`: it refuses a lock without the optional binaries of platforms that are not ours.
-  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']))
-    giveUp('npm install failed; see above, then try again.')
-  mkdirSync(`${root}node_modules`, { recursive: true })
-  writeFileSync(stamp, lock)
+  if (!npm('ci', '--loglevel=error')) giveUp('npm ci failed; see above, then try again.')
 }
 
 /** The first of these files that exists. */

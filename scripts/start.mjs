@@ -1,10 +1,9 @@
 // `npm start`: the app, playing, on embedded defaults.
 import { spawn } from 'node:child_process'
-import { ensurePackages, giveUp, root, run } from './setup.mjs'
+import { ensurePackages, giveUp, npm, root } from './setup.mjs'
 
 ensurePackages()
-if (!run('npm', ['run', '--silent', 'build', '-w', '@engawa/web']))
-  giveUp('The app could not be built; see above.')
+if (!npm('run', '--silent', 'build', '-w', '@engawa/web')) giveUp('The app could not be built; see above.')
 const server = spawn(process.execPath, [`${root}cli/bin/engawa.mjs`, 'serve'], {
   cwd: root,
   env: { LOG_LEVEL: 'warn', WEB_FOLDER: `${root}web/dist`, ...process.env },

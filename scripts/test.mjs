@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium, ensurePackages, ensurePostgres, root, run } from './setup.mjs'
+import { ensureChromium, ensurePackages, ensurePostgres, npm, program, root, run } from './setup.mjs'
 
 ensurePackages()
 process.env.CHROMIUM = ensureChromium()
@@ -18,9 +18,9 @@ function count(name, good) {
   process.stdout.write(`${good ? '✓' : '✗'} ${name}\n`)
 }
 
-function step(name, command, args) {
+function step(name, act) {
   process.stdout.write(`\n— ${name}\n`)
-  count(name, run(command, args))
+  count(name, act())
 }
 
 /** Runs a Vitest project, adds up its tests and gives its report. */
@@ -29,7 +29,7 @@ function suite(project) {
   const folder = mkdtempSync(join(tmpdir(), 'engawa-test-'))
   const file = join(folder, 'result.json')
   const args = [
-    'vitest',
+    program('vitest'),
     'run',
     '--project',
     project,
@@ -37,7 +37,7 @@ function suite(project) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]
-  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   let result = { testResults: [] }
   try {
     result = JSON.parse(readFileSync(file, 'utf8'))
@@ -73,9 +73,11 @@ const games = readdirSync(join(root, 'games'), { withFileTypes: true })
   .map((entry) => entry.name)
   .filter((name) => readFileSync(join(root, 'games/registry.ts'), 'utf8').includes(`'${name}'`))
 
-step('lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.'])
-step('types', 'npm', ['run', '--silent', 'types'])
-step('build', 'npm', ['run', '--silent', 'build', '-w', '@engawa/web'])
+step('lint and format', () =>
+  run(process.execPath, [program('biome', '@biomejs/biome'), 'check', '--error-on-warnings', '.']),
+)
+step('types', () => npm('run', '--silent', 'types'))
+step('build', () => npm('run', '--silent', 'build', '-w', '@engawa/web'))
 const report = suite('rules')
 for (const game of games) coverage(game, report)
 suite('browser')

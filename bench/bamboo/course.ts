@@ -1,4 +1,4 @@
-import { bamboo, type Move, type Options, type State } from '@engawa/bamboo/rules'
+import { bamboo, type Move, type Options, type State } from '@engawa/games/bamboo/rules'
 import type { Course } from '../course.ts'
 import { checksum, matchesOf } from '../match.ts'
 import { playoutsOf } from '../playouts.ts'

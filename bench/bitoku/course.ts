@@ -1,4 +1,4 @@
-import { bitoku, type Move, type Options, type State } from '@engawa/bitoku/rules'
+import { bitoku, type Move, type Options, type State } from '@engawa/games/bitoku/rules'
 import { parseOptions } from '@engawa/kernel'
 import type { Course } from '../course.ts'
 import { checksum, matchesOf } from '../match.ts'

@@ -1,4 +1,4 @@
-import { bitoku } from '@engawa/bitoku/rules'
+import { bitoku } from '@engawa/games/bitoku/rules'
 import { at, Chance } from '@engawa/kernel'
 import { quantileOf } from '../bench.ts'
 import { whimOf } from '../course.ts'

@@ -1,4 +1,4 @@
-import { actions, colours, darumas } from '@engawa/daruma/catalogue'
+import { actions, colours, darumas } from '@engawa/games/daruma/catalogue'
 import type { Desk } from './bare.ts'
 
 const colourOf = [-1, ...darumas.map((daruma) => colours.indexOf(daruma.colour))]

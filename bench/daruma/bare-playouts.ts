@@ -1,4 +1,4 @@
-import type { Options } from '@engawa/daruma/rules'
+import type { Options } from '@engawa/games/daruma/rules'
 import { whimOf } from '../course.ts'
 import { countMoves, type Finish, type Match } from '../match.ts'
 import { Desk } from './bare.ts'

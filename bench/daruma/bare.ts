@@ -1,5 +1,5 @@
-import { darumas, tokens } from '@engawa/daruma/catalogue'
-import type { Options } from '@engawa/daruma/rules'
+import { darumas, tokens } from '@engawa/games/daruma/catalogue'
+import type { Options } from '@engawa/games/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import type { Match } from '../match.ts'
 import {

@@ -1,4 +1,4 @@
-import { daruma, type State } from '@engawa/daruma/rules'
+import { daruma, type State } from '@engawa/games/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { course } from './course.ts'
 

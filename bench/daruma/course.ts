@@ -1,4 +1,4 @@
-import { daruma, type Move, type Options, type State } from '@engawa/daruma/rules'
+import { daruma, type Move, type Options, type State } from '@engawa/games/daruma/rules'
 import type { Course } from '../course.ts'
 import { checksum, matchesOf } from '../match.ts'
 import { playoutsOf } from '../playouts.ts'

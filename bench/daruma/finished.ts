@@ -1,4 +1,4 @@
-import { daruma, type Options } from '@engawa/daruma/rules'
+import { daruma, type Options } from '@engawa/games/daruma/rules'
 import { Table } from '@engawa/table'
 import { gameOf, partOfPeer } from '../boardgame.ts'
 import { whimOf } from '../course.ts'

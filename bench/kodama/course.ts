@@ -6,7 +6,7 @@ import {
   pointsOf,
   type State,
   sampleMoves,
-} from '@engawa/kodama/rules'
+} from '@engawa/games/kodama/rules'
 import type { Course } from '../course.ts'
 import { checksum, matchesOf } from '../match.ts'
 import { playoutsOf } from '../playouts.ts'

@@ -1,4 +1,4 @@
-import { placementsOf } from '@engawa/kodama/rules'
+import { placementsOf } from '@engawa/games/kodama/rules'
 import { questions } from './trees.ts'
 
 /** All placements of one card, in whole numbers: how many are legal on each tree. */

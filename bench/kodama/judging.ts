@@ -1,6 +1,6 @@
+import { FULL_TURN } from '@engawa/games/kodama/catalogue'
+import { judge, kodama, nearestLegal, type State, sampleMoves } from '@engawa/games/kodama/rules'
 import { at, Chance } from '@engawa/kernel'
-import { FULL_TURN } from '@engawa/kodama/catalogue'
-import { judge, kodama, nearestLegal, type State, sampleMoves } from '@engawa/kodama/rules'
 import { quantileOf } from '../bench.ts'
 
 /** A table in its last turns, whose trees are grown. */

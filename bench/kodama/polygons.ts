@@ -1,5 +1,11 @@
-import { ANGLE_SPACING, ELEMENT_RADIUS, FULL_TURN, TABLE_HEIGHT, TABLE_WIDTH } from '@engawa/kodama/catalogue'
-import { type Stamp, stampOf } from '@engawa/kodama/rules'
+import {
+  ANGLE_SPACING,
+  ELEMENT_RADIUS,
+  FULL_TURN,
+  TABLE_HEIGHT,
+  TABLE_WIDTH,
+} from '@engawa/games/kodama/catalogue'
+import { type Stamp, stampOf } from '@engawa/games/kodama/rules'
 import { type Question, questions } from './trees.ts'
 
 /** A point as geometry libraries have it. */

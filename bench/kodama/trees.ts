@@ -1,4 +1,3 @@
-import { at, Chance } from '@engawa/kernel'
 import {
   kodama,
   rulingSeason,
@@ -7,7 +6,8 @@ import {
   seasonRules,
   type Tree,
   treeOf,
-} from '@engawa/kodama/rules'
+} from '@engawa/games/kodama/rules'
+import { at, Chance } from '@engawa/kernel'
 
 /** A grown tree and a card to be laid on it. */
 export interface Question {

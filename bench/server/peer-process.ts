@@ -1,4 +1,4 @@
-import type { Move, State } from '@engawa/daruma/rules'
+import type { Move, State } from '@engawa/games/daruma/rules'
 import type { FnContext, Game } from 'boardgame.io'
 import { gameOf, type Held, INVALID_MOVE, partOfPeer } from '../boardgame.ts'
 import { course } from '../daruma/course.ts'

@@ -1,5 +1,5 @@
-import type { ColourWay } from '@engawa/bamboo/rules'
 import { entryOf } from '@engawa/games'
+import type { ColourWay } from '@engawa/games/bamboo/rules'
 import type { Locale } from '@engawa/kernel'
 import { Table } from '@engawa/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
+import { FULL_TURN, MILLIMETRE } from '@engawa/games/kodama/catalogue'
+import { fieldOf, kodama, rulingSeason, type State, seasonRules } from '@engawa/games/kodama/rules'
 import { at, Chance } from '@engawa/kernel'
-import { FULL_TURN, MILLIMETRE } from '@engawa/kodama/catalogue'
-import { fieldOf, kodama, rulingSeason, type State, seasonRules } from '@engawa/kodama/rules'
 import { aimOf, type Magnet } from '../../games/kodama/board/aim.ts'
 import { outcomeOf } from '../../games/kodama/board/outcome.ts'
 

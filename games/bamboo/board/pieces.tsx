@@ -7,6 +7,7 @@ import sheet from './art/pieces.svg?raw'
 
 /** The sheet of symbols that every piece is taken from; once on the page. */
 export const PieceSheet = memo(function PieceSheet() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, built in advance
   return <div className="bam-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 })
 

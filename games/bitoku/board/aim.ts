@@ -83,6 +83,7 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
       ? choice
       : { ...choice, verb: undefined, picks: [] as readonly Thing[], byKeys: false }
   const wanted = levelFor(scene, narrow)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every move
   useEffect(() => {
     if (wanted !== undefined) look(wanted)
   }, [wanted, moves])

@@ -72,6 +72,7 @@ export interface Cover {
 
 export function useCover({ secrets, own }: PartProps['scene']): Cover {
   const [uncovered, uncover] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: covered again when another seat looks
   useEffect(() => uncover(undefined), [own])
   const covered = secrets === 'held' && (own === undefined || uncovered !== own)
   return { covered, turn: () => uncover(covered ? own : undefined) }

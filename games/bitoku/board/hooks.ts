@@ -79,6 +79,7 @@ export function useFocusOnDecision(view: State, { verb, picks, byKeys }: Aiming)
   const picked = picks.join()
   useFocusGoesOn(decision, view)
   useFocusGoesOn(decision, `${verb} ${picked}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focused again after every choice
   useEffect(() => {
     if (byKeys && picked !== '') document.querySelector<HTMLElement>('.bit-panel button')?.focus()
   }, [view, verb, picked, byKeys])

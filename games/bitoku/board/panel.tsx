@@ -73,9 +73,9 @@ function MoveButton({
 /** The legal moves as controls with sign, words and points: every decision can be made here. */
 export function Panel({ scene, aim }: PartProps) {
   const moves = aim.fitting.filter((move) => move.kind !== 'decline')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new whenever the choice or the table is
   const worths = useMemo(
     () => (moves.length > TRIED ? [] : moves.map((move) => worthOf(scene, move))),
-    // The list is new whenever the choice or the table is.
     [scene.moves, moves.length, aim.picks.join(), aim.verb],
   )
   return (

@@ -5,6 +5,7 @@ import sheet from './art/pieces.svg?raw'
 
 /** The sheet of symbols that every sign is taken from; once on the page. */
 export const SignSheet = memo(function SignSheet() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, built in advance
   return <div className="bit-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 })
 

@@ -34,6 +34,7 @@ function toldBy(scene: Scene): Told[] {
 /** The steps of the Tengu's last turn; they are kept until its next one begins. */
 export function useTengu(scene: Scene): readonly Told[] {
   const [steps, setSteps] = useState<readonly Told[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for fresh events
   useEffect(() => {
     const told = toldBy(scene)
     if (told.length === 0) return
@@ -66,6 +67,7 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   const [shown, setShown] = useState(0)
   const [whole, setWhole] = useState(motion !== 'normal')
   const first = steps[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with new steps
   useEffect(() => {
     setShown(0)
   }, [first])

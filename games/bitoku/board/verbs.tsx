@@ -15,7 +15,7 @@ function detailOf(scene: Scene, verb: VerbOfSummer): string {
       return say.playDetail(slots.filter((card) => card === '').length, hand.length)
     case 'use': {
       const unlocked = places.filter((place) => place === UNLOCKED).length
-      return unlocked > 0 ? say.useDetail(unlocked) : say.sacrificeDetail
+      return unlocked > 0 ? say.dieDetail(unlocked) : say.sacrificeDetail
     }
     case 'cross':
       return say.crossDetail(scene.moves.filter((move) => move.kind === 'cross').length)

@@ -42,7 +42,7 @@ export const en = {
     pass: 'Pass',
   } as Readonly<Record<Verb, string>>,
   playDetail: (slots: number, cards: number) => `${count(slots, 'free slot')}, ${cards} in hand`,
-  useDetail: (dice: number) => `${dice} unlocked`,
+  dieDetail: (dice: number) => `${dice} unlocked`,
   sacrificeDetail: 'a pilgrim would unlock one',
   crossDetail: (dice: number) => `${count(dice, 'die', 'dice')} can cross`,
   passDetail: 'done for this summer',

@@ -33,7 +33,7 @@ export const fr: typeof en = {
   } as Readonly<Record<Verb, string>>,
   playDetail: (slots: number, cards: number) =>
     `${count(slots, 'emplacement')}, ${count(cards, 'carte')} en main`,
-  useDetail: (dice: number) => count(dice, 'dé débloqué', 'dés débloqués'),
+  dieDetail: (dice: number) => count(dice, 'dé débloqué', 'dés débloqués'),
   sacrificeDetail: 'un pèlerin en débloquerait un',
   crossDetail: (dice: number) => `${count(dice, 'dé peut', 'dés peuvent')} franchir`,
   passDetail: 'fini pour cet été',

@@ -4,8 +4,9 @@ import sheet from './art/pieces.svg?raw'
 
 export type EyeState = 'blank' | 'free' | 'pupil' | 'die'
 
-/** The sheet of symbols that every piece is taken from; once on the page. Our own drawing, built in advance. */
+/** The sheet of symbols that every piece is taken from; once on the page. */
 export const PieceSheet = memo(function PieceSheet() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, built in advance
   return <div className="dar-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 })
 

@@ -1,5 +1,5 @@
-import { daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
+import { daruma } from '../rules/index.ts'
 import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './helpers.ts'
 
 /** The public example: 6 6 5 1 2 2 2 are left after a 1 was placed. */

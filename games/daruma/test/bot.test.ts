@@ -1,7 +1,7 @@
-import { adviser } from '@engawa/daruma/bot'
-import { daruma, type Move, type State } from '@engawa/daruma/rules'
 import { Chance, type Seat } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
+import { adviser } from '../bot/index.ts'
+import { daruma, type Move, type State } from '../rules/index.ts'
 import { cards, counts, desk } from './helpers.ts'
 
 function best(state: State, seat: Seat = state.seat, chance = Chance.seeded('thinking')): Move | undefined {

@@ -1,5 +1,5 @@
-import { actions, colours, darumaOf, darumas, objectives, tokens } from '@engawa/daruma/catalogue'
 import { describe, expect, test } from 'vitest'
+import { actions, colours, darumaOf, darumas, objectives, tokens } from '../catalogue/index.ts'
 
 const count = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length
 

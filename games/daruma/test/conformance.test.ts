@@ -1,4 +1,4 @@
-import { daruma } from '@engawa/daruma/rules'
 import { conformance } from '@engawa/kernel/conformance'
+import { daruma } from '../rules/index.ts'
 
 conformance(daruma, { longest: 3000 })

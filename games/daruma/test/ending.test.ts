@@ -1,5 +1,5 @@
-import { daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
+import { daruma } from '../rules/index.ts'
 import { act, cards, counts, desk, kinds, loaded, refusal } from './helpers.ts'
 
 describe('the end of a turn', () => {

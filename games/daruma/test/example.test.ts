@@ -1,5 +1,5 @@
-import { daruma } from '@engawa/daruma/rules'
 import { expect, test } from 'vitest'
+import { daruma } from '../rules/index.ts'
 import { act, cards, counts, desk, loaded } from './helpers.ts'
 
 test('DAR-11 DAR-14 DAR-30 DAR-33 DAR-36 DAR-42 DAR-44 the example turn of the rulebook', () => {

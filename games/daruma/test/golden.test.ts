@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { adviser } from '@engawa/daruma/bot'
-import { daruma } from '@engawa/daruma/rules'
-import { en } from '@engawa/daruma/words'
 import { goldenGames } from '@engawa/table/testing'
+import { adviser } from '../bot/index.ts'
+import { daruma } from '../rules/index.ts'
+import { en } from '../words/index.ts'
 
 goldenGames(
   { game: daruma, adviser, words: en },

@@ -1,5 +1,5 @@
-import { daruma, type Event, type Move, type State } from '@engawa/daruma/rules'
 import { Chance, type Seat } from '@engawa/kernel'
+import { daruma, type Event, type Move, type State } from '../rules/index.ts'
 
 /** A generator that gives these numbers and no others: dice by what they show, draws by index + 1; what is certain needs none. */
 export function loaded(...values: readonly number[]): Chance {

@@ -1,5 +1,5 @@
-import { badLuckChance, badLuckOdds, daruma } from '@engawa/daruma/rules'
 import { describe, expect, test } from 'vitest'
+import { badLuckChance, badLuckOdds, daruma } from '../rules/index.ts'
 import { act, cards, counts, desk, kinds, loaded, refusal } from './helpers.ts'
 
 describe('bad luck', () => {

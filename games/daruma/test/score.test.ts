@@ -1,6 +1,6 @@
-import { daruma, pointsOf, winners } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
+import { daruma, pointsOf, winners } from '../rules/index.ts'
 import { desk } from './helpers.ts'
 
 // Objective 1 wants red and white and shuns blue.

@@ -1,7 +1,7 @@
-import { tokenOf } from '@engawa/daruma/catalogue'
-import { daruma } from '@engawa/daruma/rules'
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
+import { tokenOf } from '../catalogue/index.ts'
+import { daruma } from '../rules/index.ts'
 import { act, desk, refusal } from './helpers.ts'
 
 const begin = (seats: number, seed: string) => daruma.setup(seats, {}, Chance.seeded(seed))

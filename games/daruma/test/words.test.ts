@@ -1,8 +1,8 @@
-import { daruma, type Event, type Move, type State } from '@engawa/daruma/rules'
-import { en, fr } from '@engawa/daruma/words'
 import { Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
+import { daruma, type Event, type Move, type State } from '../rules/index.ts'
 import rules from '../rules.json' with { type: 'json' }
+import { en, fr } from '../words/index.ts'
 import { counts, desk } from './helpers.ts'
 
 const languages: readonly (readonly [string, GameWords<State, Move, Event>])[] = [

@@ -2,8 +2,9 @@ import type { Element } from '../catalogue/index.ts'
 import sheet from './art/pieces.svg?raw'
 import { elementHref } from './tree-art.tsx'
 
-/** The sheet of symbols that the prints are taken from; once on the page. Our own drawing, built in advance. */
+/** The sheet of symbols that the prints are taken from; once on the page. */
 export function PieceSheet() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, built in advance
   return <div className="kod-pieces" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 }
 

@@ -122,6 +122,7 @@ export function useFraming(aim: Aim | undefined, move: MoveCamera, size: Size): 
   const draft = aim?.draft
   // The dock grows with a card in hand, and the stage shrinks.
   const { width, height } = size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: framed again when the stage changes its size
   useEffect(() => {
     if (draft !== undefined && !draft.moving) frame()
   }, [draft, width, height])
