@@ -11,7 +11,7 @@ export const moves: MovePhrases = {
   send: ({ to }, { person }) => ({ title: `Send it to ${whom(person(to))}`, detail: 'nothing comes back' }),
   give: ({ daruma, to }, telling) => ({
     title: `Give ${telling.daruma(daruma)} to ${whom(telling.person(to))}`,
-    detail: 'and roll a four from the ledger again',
+    detail: 'a four from the ledger is rolled again',
   }),
   stop: () => ({ title: 'End the turn' }),
   roll: (count) => ({ title: `Roll ${dice(count)}` }),

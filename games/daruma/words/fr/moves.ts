@@ -11,7 +11,7 @@ export const moves: MovePhrases = {
   send: ({ to }, { person }) => ({ title: `Le donner ${toWhom(person(to))}`, detail: 'sans rien en retour' }),
   give: ({ daruma, to }, telling) => ({
     title: `Donner le ${telling.daruma(daruma)} ${toWhom(telling.person(to))}`,
-    detail: 'et relancer un 4 du livre de comptes',
+    detail: 'un 4 du livre de comptes est relancé',
   }),
   stop: () => ({ title: 'Finir le tour' }),
   roll: (count) => ({ title: `Lancer ${dice(count)}` }),
