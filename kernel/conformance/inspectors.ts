@@ -113,7 +113,24 @@ const playIsRepeatable: Inspector = {
   }),
 }
 
-/** A copy is a state of its own: playing on one leaves the other as it was. */
+/** A copy is a state of its own: playing on it leaves the state as it was. */
+const copiesStandAlone: Inspector = {
+  promise: 'copies stand alone',
+  begin: (game) => ({
+    cheap: false,
+    step({ state, seat, move, chance }) {
+      const before = text(state)
+      game.play(game.copy(state), seat, move, Chance.restore(chance.save()))
+      if (text(state) !== before) {
+        const [path] = differing(JSON.parse(before), state)
+        broken(copiesStandAlone.promise, `a move on a copy changed the state at ${path}: copy it deeper`)
+      }
+      return undefined
+    },
+  }),
+}
+
+/** A copy is the state as it was, and leads where the state leads. */
 const undoIsExact: Inspector = {
   promise: 'undo is exact',
   begin: (game) => ({
@@ -123,7 +140,7 @@ const undoIsExact: Inspector = {
       const kept = game.copy(state)
       const keptChance = chance.save()
       return (after) => {
-        if (text(kept) !== before) broken(undoIsExact.promise, 'the copy changed with the state, or was none')
+        if (text(kept) !== before) broken(undoIsExact.promise, 'a copy is not what the state was')
         const again = game.copy(kept)
         game.play(again, seat, move, Chance.restore(keptChance))
         if (text(again) !== text(after))
@@ -277,6 +294,8 @@ function imaginedTablesCanBePlayed<State, Move, Options, Event extends GameEvent
 }
 
 export const inspectors: readonly Inspector[] = [
+  // First, because a shared part of a copy makes others fail for no reason of theirs.
+  copiesStandAlone,
   listedMovesAreLegal,
   badMovesAreRefused,
   piecesAreKept,

@@ -1,5 +1,6 @@
 import { Chance } from '../chance.ts'
 import type { Game, GameEvent, Seat } from '../contract.ts'
+import { sameData } from '../shape.ts'
 import type { Inspector } from './inspectors.ts'
 
 /** One random game, fully described. */
@@ -57,6 +58,7 @@ export function walk<State, Move, Options, Event extends GameEvent>(
   const chance = Chance.seeded(`table ${spec.seed}`)
   const whim = Chance.seeded(`whim ${spec.seed}`)
   const state = game.setup(spec.seats, spec.options, chance)
+  setUpAgain(game, spec, state, chance)
   const total = spec.seats + game.automas(spec.seats, spec.options).length
   const looks = inspectors.map((inspector) => inspector.begin(game, state, total))
   for (let played = 0; ; played++) {
@@ -83,4 +85,17 @@ export function walk<State, Move, Options, Event extends GameEvent>(
     game.play(state, seat, move, chance, (event) => events.push(event))
     for (const finish of after) finish?.(state, events)
   }
+}
+
+/** The same seed gives the same start, whether or not anybody listens. */
+function setUpAgain<State, Move, Options, Event extends GameEvent>(
+  game: Game<State, Move, Options, Event>,
+  spec: WalkSpec<Options>,
+  state: State,
+  chance: Chance,
+): void {
+  const again = Chance.seeded(`table ${spec.seed}`)
+  const twin = game.setup(spec.seats, spec.options, again, () => {})
+  if (!sameData(twin, state) || !sameData(again.save(), chance.save()))
+    throw new ConformanceError('set-up is repeatable', 'two set-ups from one seed differ')
 }

@@ -13,12 +13,15 @@ type Pebbles = Game<PebblesState, PebblesMove, PebblesOptions, PebblesEvent>
 export interface BrokenToy {
   readonly fault: string
   readonly promise: string
+  /** Another promise that the fault may break first. */
+  readonly orElse: string
   readonly game: Pebbles
 }
 
-const withFault = (fault: string, promise: string, parts: Partial<Pebbles>): BrokenToy => ({
+const withFault = (fault: string, promise: string, parts: Partial<Pebbles>, orElse = ''): BrokenToy => ({
   fault,
   promise,
+  orElse,
   game: { ...pebblesGame, ...parts },
 })
 
@@ -64,10 +67,31 @@ export const brokenToys: readonly BrokenToy[] = [
   withFault('lends its rows to a view', 'views last', {
     view: (state, viewer) => ({ ...pebblesGame.view(state, viewer), rows: state.rows }),
   }),
-  withFault('copies only half', 'undo is exact', {
+  withFault('copies only half', 'copies stand alone', {
     copy: (state) => ({ ...pebblesGame.copy(state), rows: state.rows }),
-    view: (state, viewer) => pebblesGame.view(state, viewer),
-    imagine: (view, chance) => pebblesGame.imagine(view, chance),
+  }),
+  withFault('copies and imagines only half', 'copies stand alone', {
+    copy: (state) => ({ ...state }),
+    imagine: (view, chance) => ({ ...pebblesGame.imagine(view, chance), rows: view.rows }),
+  }),
+  withFault('forgets in a copy whose turn it is', 'undo is exact', {
+    copy: (state) => ({ ...pebblesGame.copy(state), active: 0 }),
+  }),
+  withFault('sets up as an outside die falls', 'set-up is repeatable', {
+    setup: (() => {
+      let outside = 0
+      return (seats: number, options: PebblesOptions, chance: Chance) => ({
+        ...pebblesGame.setup(seats, options, chance),
+        active: outside++ % seats,
+      })
+    })(),
+  }),
+  withFault('draws for whoever listens to its set-up', 'set-up is repeatable', {
+    setup(seats, options, chance, tell) {
+      const state = pebblesGame.setup(seats, options, chance)
+      tell?.({ kind: 'drew', seat: chance.int(seats) })
+      return state
+    },
   }),
   withFault('adds up wrongly', 'scores add up', {
     score: (state) =>
@@ -81,16 +105,21 @@ export const brokenToys: readonly BrokenToy[] = [
       if (Object.keys(state)[0] === 'active') state.active = (state.active + 1) % state.hands.length
     },
   }),
-  withFault('keeps a die outside the table', 'play is repeatable', {
-    play: (() => {
-      let hidden = 0
-      return (state: PebblesState, seat: Seat, move: PebblesMove, chance: Chance) => {
-        pebblesGame.play(state, seat, move, chance)
-        hidden++
-        if (hidden % 3 === 0) state.active = (state.active + 1) % state.hands.length
-      }
-    })(),
-  }),
+  withFault(
+    'keeps a die outside the table',
+    'play is repeatable',
+    {
+      play: (() => {
+        let hidden = 0
+        return (state: PebblesState, seat: Seat, move: PebblesMove, chance: Chance) => {
+          pebblesGame.play(state, seat, move, chance)
+          hidden++
+          if (hidden % 3 === 0) state.active = (state.active + 1) % state.hands.length
+        }
+      })(),
+    },
+    'views keep secrets',
+  ),
   withFault('draws without a barrier', 'views keep secrets', {
     play(state, seat, move, chance, tell) {
       if (move.kind === 'draw') drawInStoredOrder(state, seat)
