@@ -11,8 +11,8 @@ import {
   TENGU,
 } from '../rules/index.ts'
 import { effectText } from '../words/effects.ts'
-import { detailOf, nameOf, sourceName } from '../words/naming.ts'
 import type { NamePhrases, Phrases } from '../words/phrases.ts'
+import { detailOf, nameOf, sourceName } from '../words/telling.ts'
 import { type BoardWords, boardWords } from './words.ts'
 
 export type BitokuProps = BoardProps<State, Move, Event>

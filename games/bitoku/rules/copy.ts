@@ -44,7 +44,7 @@ const copyTengu = (from: Tengu): Tengu => ({
 })
 
 /** Frames of the agenda never change, so a copy of the stack is enough. */
-export function copyState(from: State): State {
+export function copy(from: State): State {
   const { markets, stacks, box } = from
   return {
     options: from.options,

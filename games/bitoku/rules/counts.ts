@@ -1,5 +1,12 @@
 import type { Seat } from '@engawa/kernel'
-import { neutralSpace, type Region, regions, type VirtueItem, type VisionItem } from '../catalogue/index.ts'
+import {
+  neutralSpace,
+  type Region,
+  regions,
+  type VirtueItem,
+  type VisionItem,
+  yokaiCard,
+} from '../catalogue/index.ts'
 import { kodamaAt } from './kodamas.ts'
 import type { Domain, State } from './state.ts'
 import { boardOf, countGoods, domainOf, pathsOf } from './step.ts'
@@ -75,4 +82,10 @@ export function visionStock(state: State, seat: Seat): Record<VisionItem, number
     portal: countSleepers(state, seat, 'portal'),
     accomplished: domain.pawn,
   }
+}
+
+/** BIT-274: what removing this card would give now. */
+export function virtuePoints(state: State, seat: Seat, card: string): number {
+  const { points, item, most } = yokaiCard(card).virtue
+  return Math.min(most, points * countItem(state, seat, item))
 }

@@ -1,4 +1,4 @@
-import { at, type Refusal, type Seat } from '@engawa/kernel'
+import { at, type Seat } from '@engawa/kernel'
 import {
   bitokuCard,
   type Region,
@@ -9,25 +9,25 @@ import {
   visionItems,
 } from '../catalogue/index.ts'
 import { visionStock } from './counts.ts'
-import { refuseCross } from './river.ts'
+import { refuseCross } from './decisions/river.ts'
+import { dies, refusePass, refuseSacrifice, refuseUse } from './decisions/turn.ts'
+import { type Reason, refuse } from './refusals.ts'
 import { highestOther } from './spaces.ts'
 import { type State, UNLOCKED } from './state.ts'
-import { domainOf, refusal } from './step.ts'
-import { dies, refusePass, refuseSacrifice, refuseUse } from './turn.ts'
+import { domainOf } from './step.ts'
 import { bestVisions, visionsMet } from './visions.ts'
 
-export { countItem, leadsTrack } from './counts.ts'
+export { countItem, leadsTrack, virtuePoints } from './counts.ts'
+export { favourCard, isCovered } from './hills.ts'
 export { canAdvance } from './kodamas.ts'
 export { portalAt, startsOf, trailFrom } from './paths.ts'
 export { type Pending, pending } from './pending.ts'
 export { canPay, type Price, priceOf } from './prices.ts'
-export { favourCard, isCovered } from './river.ts'
 export { pilgrimsBeside, type RockScore, rockScores } from './rockscore.ts'
 export { afterCrossing, emptyHillSpace, emptySpace, isOnMainBoard, isTaken, regionAt } from './spaces.ts'
 export { boardOf, isTengu, pathsOf, TENGU } from './step.ts'
 export { treasurePoints } from './treasures.ts'
 export { bestVisions, visionsMet } from './visions.ts'
-export { virtuePoints } from './winter.ts'
 export { buildingsIn, builtBy, countBuilt, nextPawn, ownerOf, slotFor } from './zones.ts'
 
 /** What a die must show to do the forest action of a region now. */
@@ -46,18 +46,18 @@ export function needOf(state: State, region: Region): Need {
 
 export type Verb = 'play' | 'use' | 'cross' | 'pass'
 
-const allSlotsTaken = refusal('all-slots-taken', 'BIT-123')
-const handEmpty = refusal('hand-empty', 'BIT-122')
-const noUnlockedDie = refusal('no-unlocked-die', 'BIT-090')
-const noDieBelowRiver = refusal('no-die-below-river', 'BIT-230')
+const allSlotsTaken = refuse('all-slots-taken', 'BIT-123')
+const handEmpty = refuse('hand-empty', 'BIT-122')
+const noUnlockedDie = refuse('no-unlocked-die', 'BIT-090')
+const noDieBelowRiver = refuse('no-die-below-river', 'BIT-230')
 
-function whyNotPlay(state: State, seat: Seat): Refusal | undefined {
+function whyNotPlay(state: State, seat: Seat): Reason | undefined {
   const { hand, slots } = domainOf(state, seat)
   if (!slots.includes('')) return allSlotsTaken
   return hand.length === 0 ? handEmpty : undefined
 }
 
-function whyNotUse(state: State, seat: Seat): Refusal | undefined {
+function whyNotUse(state: State, seat: Seat): Reason | undefined {
   const open = dies.some(
     (die) => refuseUse(state, seat, die) === undefined || refuseSacrifice(state, seat, die) === undefined,
   )
@@ -68,7 +68,7 @@ function whyNotUse(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** The reason of the die that comes nearest to crossing. */
-function whyNotCross(state: State, seat: Seat): Refusal | undefined {
+function whyNotCross(state: State, seat: Seat): Reason | undefined {
   const reasons = dies.map((die) => refuseCross(state, seat, die))
   if (reasons.includes(undefined)) return undefined
   const telling = ['hill-full', 'die-of-one', 'die-in-house']
@@ -80,7 +80,7 @@ function whyNotCross(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** Why a verb of summer is not possible for the seat now; nothing where it is. */
-export function whyNot(state: State, seat: Seat, verb: Verb): Refusal | undefined {
+export function whyNot(state: State, seat: Seat, verb: Verb): Reason | undefined {
   switch (verb) {
     case 'play':
       return whyNotPlay(state, seat)

@@ -1,11 +1,23 @@
 import type { OptionsSchema } from '@engawa/kernel'
-import type { Options } from './state.ts'
+
+/** The hard variant (BIT-146) for any number of seats; the rest are the Tengu's difficulties (BIT-600). */
+export interface Options {
+  readonly hard: boolean
+  readonly tenguDragonflies: 'none' | 'one' | 'two'
+  readonly tenguWithoutYokai: boolean
+  readonly tenguWithoutResources: boolean
+  readonly tenguSlowKodamas: boolean
+  readonly tenguWithoutHarvest: boolean
+  readonly tenguPilgrim: boolean
+  readonly tenguKodamasAhead: boolean
+  readonly tenguKodamaPoints: boolean
+}
 
 const solo = [1]
 const tenguFlag = { kind: 'flag', default: false, seats: solo } as const
 
 /** BIT-146, BIT-149, and the difficulties of the Tengu (BIT-600 to BIT-609). */
-export const optionsSchema: OptionsSchema<Options> = {
+export const options: OptionsSchema<Options> = {
   hard: { kind: 'flag', default: false },
   tenguDragonflies: { kind: 'choice', values: ['none', 'one', 'two'], default: 'one', seats: solo },
   tenguWithoutYokai: tenguFlag,

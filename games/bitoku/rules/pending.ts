@@ -1,6 +1,5 @@
 import type { Frame, Seat } from '@engawa/kernel'
-import type { State } from './state.ts'
-import type { Source, Task } from './tasks.ts'
+import type { Source, State, Task } from './state.ts'
 
 /** One thing that is still to be done, for a visible queue. */
 export interface Pending {

@@ -1,6 +1,7 @@
-import { choice, type Named, type Seat, sequence } from '@engawa/kernel'
+import { at, choice, type Named, type Seat, sequence } from '@engawa/kernel'
 import { type Effect, effectOf, type Region } from '../catalogue/index.ts'
-import { type Plan, type Source, type Task, todo } from './tasks.ts'
+import { type Plan, todo } from './kinds.ts'
+import type { Source, Task } from './state.ts'
 
 /** BIT-072: fixed gains are simply received; everything else may be declined. */
 function mayBeDeclined(effect: Effect): boolean {
@@ -89,4 +90,9 @@ export function planOf(notation: string, source: Source, seat: Seat, region: Reg
   const fresh = plan(effectOf(notation), seat, region, source)
   plans[key] = fresh
   return fresh
+}
+
+/** The effect of a House space on the board of this table. */
+export function housePlan(houseSpaces: readonly string[], seat: Seat, floor: number): Plan {
+  return planOf(at(houseSpaces, floor - 1), `house-${floor}`, seat)
 }

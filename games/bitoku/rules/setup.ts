@@ -1,4 +1,4 @@
-import { at, type Bag, bagOf, type Chance, settle } from '@engawa/kernel'
+import { at, type Bag, bagOf, type Chance } from '@engawa/kernel'
 import {
   ancientBuildings,
   bitokuCards,
@@ -23,13 +23,13 @@ import {
   visions,
   wilds,
 } from '../catalogue/index.ts'
-import { tasksOf } from './desk.ts'
+import { dealHills, fillMarket, turnUp } from './dealing.ts'
+import { type Step, todo } from './kinds.ts'
 import { idsOf, many, repeat } from './lists.ts'
-import { type Domain, LOCKED, type Options, type State } from './state.ts'
-import { domainOf, type Step, turnUp } from './step.ts'
-import { todo } from './tasks.ts'
+import type { Options } from './options.ts'
+import { type Domain, LOCKED, type State } from './state.ts'
+import { domainOf } from './step.ts'
 import { setUpTengu } from './tengu/setup.ts'
-import { dealHills, fillMarket } from './winter.ts'
 
 /** An individual board as it lies at the start (BIT-031 to BIT-040). */
 function newDomain(seat: number): Domain {
@@ -159,6 +159,5 @@ export function setup(people: number, options: Options, chance: Chance): State {
   }
   if (solo) setUpTengu(state, chance)
   state.agenda.push(todo(0, { kind: 'stage', stage: 'spring' }))
-  settle(state.agenda, tasksOf(step))
   return state
 }

@@ -1,12 +1,4 @@
-import {
-  type Bag,
-  type Chance,
-  drawFrom,
-  type Refusal,
-  type Seat,
-  shuffleInto,
-  type Tell,
-} from '@engawa/kernel'
+import type { Seat } from '@engawa/kernel'
 import {
   type Board,
   boards,
@@ -20,43 +12,8 @@ import {
   resources,
   type Worth,
 } from '../catalogue/index.ts'
-import type { Event } from './events.ts'
-import type { Move } from './moves.ts'
-import type { Domain, State } from './state.ts'
-import type { Plan, Source, Task } from './tasks.ts'
-
-/** A move in progress: the table, its chance, and who listens. */
-export interface Step {
-  readonly state: State
-  readonly chance: Chance
-  readonly tell: Tell<Event>
-}
-
-/** A task that asks its seat. */
-export interface Question<Asked extends Task> {
-  /** Could the seat do anything of it now? */
-  possible(state: State, seat: Seat, task: Asked): boolean
-  /** The one move there is, where asking would be idle. */
-  forced?(state: State, seat: Seat, task: Asked): Move | undefined
-  readonly mayDecline: boolean
-  moves(state: State, seat: Seat, task: Asked): Move[]
-  refuse(state: State, seat: Seat, task: Asked, move: Move): Refusal | undefined
-  /** Carries the move out; what follows comes next. */
-  play(step: Step, seat: Seat, task: Asked, move: Move): Plan | undefined
-}
-
-/** A task that is simply done. */
-export interface Errand<Done extends Task> {
-  possible(state: State, seat: Seat, task: Done): boolean
-  run(step: Step, seat: Seat, task: Done): Plan | undefined
-}
-
-export const refusal = (code: string, rule: string): Refusal => ({ code, rule })
-
-/** The move does not answer what the table waits for. */
-export const wrongStep = refusal('wrong-step', 'BIT-070')
-
-export const always = (): boolean => true
+import type { Step } from './kinds.ts'
+import { type Domain, type Source, type State, UNLOCKED } from './state.ts'
 
 export function domainOf(state: State, seat: Seat): Domain {
   const domain = state.domains[seat]
@@ -126,19 +83,20 @@ export function remember(step: Step, seat: Seat, deed: Deed): void {
   }
 }
 
-/**
- * Turns up the next piece of a face-down stack. Something was learned even where no number was needed
- * to draw it, so the generator counts a use and the step cannot be taken back.
- */
-export function turnUp(bag: Bag<string>, chance: Chance): string | undefined {
-  const { uses } = chance
-  const piece = drawFrom(bag, chance)
-  if (piece !== undefined && chance.uses === uses) chance.int(1)
-  return piece
+export function unlockDie({ state, tell }: Step, seat: Seat, die: number, source: Source): void {
+  const { places, dice } = domainOf(state, seat)
+  places[die] = UNLOCKED
+  tell?.({ kind: 'unlocked', seat, die, value: dice[die] ?? 0, source })
 }
 
-/** BIT-087, BIT-284: a common deck that has run out takes its discard pile back. */
-export function turnUpFrom(bag: Bag<string>, discard: string[], chance: Chance): string | undefined {
-  if (bag.inside.length + bag.under.length === 0) shuffleInto(bag, discard.splice(0))
-  return turnUp(bag, chance)
+/** Joins a Mitama and a dragonfly that lie on the board. */
+export function joinPair({ state, tell }: Step, seat: Seat, spirit: string, fly: string): void {
+  const domain = domainOf(state, seat)
+  removeFrom(domain.mitamas, spirit)
+  removeFrom(domain.dragonflies, fly)
+  domain.pairs.push([spirit, fly])
+  tell?.({ kind: 'combined', seat, mitama: spirit, dragonfly: fly })
 }
+
+/** The seats of people, in turn order. */
+export const people = (state: State): Seat[] => state.order.filter((seat) => !isTengu(state, seat))

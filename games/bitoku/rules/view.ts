@@ -15,9 +15,8 @@ import {
   visions,
 } from '../catalogue/index.ts'
 import { piecesOnTable } from './census.ts'
-import { copyState } from './copy.ts'
-import type { Domain, State } from './state.ts'
-import type { DeckName } from './tasks.ts'
+import { copy } from './copy.ts'
+import type { DeckName, Domain, State } from './state.ts'
 
 const HIDDEN = ''
 
@@ -32,7 +31,7 @@ function looking(state: State): { readonly seat: number; readonly deck: DeckName
 
 /** BIT-042: all is open but hands, choices of spring, cards looked at, and face-down stacks. */
 export function view(state: State, viewer: Viewer): State {
-  const seen = copyState(state)
+  const seen = copy(state)
   seen.domains.forEach((domain, seat) => {
     domain.deck = hideBag(domain.deck, HIDDEN)
     if (seat === viewer) return
@@ -113,7 +112,7 @@ function imagineDecks(state: State, onTable: ReadonlySet<string>, chance: Chance
 
 /** A full table that this view could be, each hidden piece equally likely to be anywhere. */
 export function imagine(seen: State, chance: Chance): State {
-  const state = copyState(seen)
+  const state = copy(seen)
   const onTable = new Set(piecesOnTable(state))
   imagineDecks(state, onTable, chance)
   for (const market of markets)

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { visions } from '../catalogue/index.ts'
-import { bestVisions, bitoku, rockScores, setProgress, visionProgress, visionSum } from '../rules/index.ts'
-import { goods, type Table, table } from './kit.ts'
+import {
+  bestVisions,
+  bitoku,
+  type Line,
+  rockScores,
+  setProgress,
+  visionProgress,
+  visionSum,
+} from '../rules/index.ts'
+import { goods, type Table, table } from './helpers.ts'
 
 const bare = (seats: number, change?: (made: Table) => void): Table =>
   table(seats, (made) => {
@@ -302,9 +310,9 @@ describe('the ascension', () => {
 
   test('BIT-930 BIT-441 Violet: 67 and 3 + 4 + 8 + 7 + 3 + 5 + 6 make 103', () => {
     const made = example()
-    made.state.season = 'over'
+    made.over()
     made.me.fulfilled = ['V02']
-    const points = (name: string) => made.points(name)
+    const points = (name: Line['name']) => made.points(name)
     expect([
       points('game'),
       points('first'),
@@ -320,7 +328,7 @@ describe('the ascension', () => {
 
   test('BIT-931 BIT-442 BIT-443 most VP wins; level, the one with more Visions', () => {
     const made = example()
-    made.state.season = 'over'
+    made.over()
     made.me.fulfilled = ['V02']
     made.you.visions = ['V16', 'V04']
     made.you.fulfilled = ['V16', 'V04']
@@ -335,7 +343,7 @@ describe('the ascension', () => {
     const made = bare(2)
     made.state.order = [1, 0]
     made.me.vp = 3
-    made.state.season = 'over'
+    made.over()
     expect([made.total(0), made.total(1)]).toEqual([made.total(1), made.total(1)])
     expect(bitoku.turn(made.state)).toEqual({ over: true, winners: [1] })
   })

@@ -25,7 +25,7 @@ import {
 } from '../catalogue/index.ts'
 import type { Move } from '../rules/index.ts'
 import { planOf } from '../rules/plans.ts'
-import { goods, Table } from './kit.ts'
+import { goods, Table } from './helpers.ts'
 
 /** What is asked, in short words: the task and what it offers. */
 function question(made: Table): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bitoku } from '../rules/index.ts'
-import { choose, decline, goods, table, takes } from './kit.ts'
+import { choose, decline, goods, table, takes } from './helpers.ts'
 
 describe('resources, amulets, icons', () => {
   test('BIT-050 BIT-054 goods and amulets are kept from year to year', () => {
@@ -49,9 +49,9 @@ describe('resources, amulets, icons', () => {
       me.places = [11, 0, 0]
       me.amulets = [3, 0, 0]
     })
-    expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('wrong-step BIT-070')
+    expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('not-now BIT-121')
     made.run({ kind: 'cross', die: 0 })
-    expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('wrong-step BIT-070')
+    expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('not-now BIT-241')
     expect(made.me.dice[0]).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forestActions, type Tier, type Wild } from '../catalogue/index.ts'
-import { choose, decline, goods, type Table, table, takes } from './kit.ts'
+import { choose, decline, goods, type Table, table, takes } from './helpers.ts'
 
 /** Seat 0 has placed a die of this value in a region, alone. */
 function placed(seats: number, region: Wild, value: number, change?: (made: Table) => void): Table {

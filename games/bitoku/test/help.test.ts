@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { needOf, pending, whyNot } from '../rules/index.ts'
-import { choose, table } from './kit.ts'
+import { choose, table } from './helpers.ts'
 
 describe('what the board asks', () => {
   test('BIT-070 the queue shows what is still to be done, with its sources', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bitokuCards, paths } from '../catalogue/index.ts'
-import { choose, decline, goods, type Table, table, takes } from './kit.ts'
+import { choose, decline, goods, type Table, table, takes } from './helpers.ts'
 
 const moving = (seats: number, points: number, change?: (made: Table) => void): Table =>
   table(seats, change).effect(`mp ${points}`)
@@ -26,7 +26,7 @@ describe('paths of wisdom', () => {
 
   test('BIT-304 all points are spent before the next part of the effect', () => {
     const made = table(2).effect('mp 1 + res 1')
-    expect(made.refuses(takes('wood'))).toBe('wrong-step BIT-070')
+    expect(made.refuses(takes('wood'))).toBe('not-now BIT-300')
     expect(made.run(decline).asks()).toBe('goods')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterCrossing, bitoku, whyNot } from '../rules/index.ts'
-import { choose, decline, type Table, table } from './kit.ts'
+import { choose, decline, type Table, table } from './helpers.ts'
 
 /** Seat 0 has a die of this value in a region and may cross. */
 function below(seats: number, place: number, value: number, change?: (made: Table) => void): Table {

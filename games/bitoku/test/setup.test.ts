@@ -21,7 +21,7 @@ import {
   yokaiCards,
 } from '../catalogue/index.ts'
 import { bitoku } from '../rules/index.ts'
-import { Table, table } from './kit.ts'
+import { Table, table } from './helpers.ts'
 
 const count = <Row>(rows: readonly Row[], key: (row: Row) => string): Record<string, number> => {
   const counts: Record<string, number> = {}

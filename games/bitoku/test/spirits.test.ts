@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mitamas } from '../catalogue/index.ts'
 import { priceOf } from '../rules/index.ts'
-import { choose, decline, goods, type Table, table, takes } from './kit.ts'
+import { choose, decline, goods, type Table, table, takes } from './helpers.ts'
 
 /** A two-seat table with plenty of goods and these shelves. */
 const shop = (shelves: Partial<Table['state']['markets']>, change?: (made: Table) => void): Table =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { yokaiCards } from '../catalogue/index.ts'
 import { bitoku, needOf, whyNot } from '../rules/index.ts'
-import { choose, decline, goods, Table, table, takes } from './kit.ts'
+import { choose, decline, goods, Table, table, takes } from './helpers.ts'
 
 describe('spring', () => {
   test('BIT-100 BIT-101 BIT-103 all draw to four and discard one at the same time, in secret', () => {
@@ -129,7 +129,7 @@ describe('a turn', () => {
       me.places = [21, 0, 0]
     }).run({ kind: 'play', card: 'S2a', slot: 0 })
     expect([away.me.places[0], away.asks()]).toEqual([21, 'goods'])
-    expect(away.refuses({ kind: 'use', die: 0 })).toBe('wrong-step BIT-070')
+    expect(away.refuses({ kind: 'use', die: 0 })).toBe('not-now BIT-063')
   })
 
   test('BIT-910 BIT-125 the Imomushi on the leftmost slot: the die is free, wood or stone, no crystal', () => {
@@ -194,7 +194,7 @@ describe('a turn', () => {
     expect([made.me.pilgrims, made.me.spent, made.asks()]).toEqual([2, 1, 'place'])
     made.run({ kind: 'amulet', worth: 1 }, { kind: 'amulet', worth: 1 })
     expect([made.me.dice[1], made.me.amulets[0]]).toEqual([4, 0])
-    expect(made.refuses({ kind: 'pass' })).toBe('wrong-step BIT-070')
+    expect(made.refuses({ kind: 'pass' })).toBe('not-now BIT-132')
     made.run({ kind: 'place', region: 4 })
     expect(made.me.places[1]).toBe(41)
   })
@@ -241,7 +241,7 @@ describe('a turn', () => {
     expect([made.me.dice[0], made.me.amulets]).toEqual([6, [1, 0, 0]])
     expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('already-six BIT-133')
     made.run({ kind: 'place', region: 4 })
-    expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('wrong-step BIT-070')
+    expect(made.refuses({ kind: 'amulet', worth: 1 })).toBe('not-now BIT-135')
   })
 
   test('BIT-135 forest and building action, each once, in either order', () => {

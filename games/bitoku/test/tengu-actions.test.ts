@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { tenguCard } from '../catalogue/index.ts'
 import { pickOne, randomSlot } from '../rules/tengu/random.ts'
 import { mostCompetitive, regionOf } from '../rules/tengu/terms.ts'
-import { decline, goods } from './kit.ts'
-import { act, move, solo, stepOf } from './tengukit.ts'
+import { decline, goods } from './helpers.ts'
+import { act, move, solo, stepOf } from './tengu-helpers.ts'
 
 describe('terms and actions', () => {
   test('BIT-552 one of two by a die: low faces the first, high ones the second', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bitoku } from '../rules/index.ts'
-import { goods, Table } from './kit.ts'
-import { solo, stepOf } from './tengukit.ts'
+import { goods, Table } from './helpers.ts'
+import { solo, stepOf } from './tengu-helpers.ts'
 
 describe('the final count of solo', () => {
   const counted = (
@@ -31,7 +31,9 @@ describe('the final count of solo', () => {
       you.crystals = ['CP1', 'CP2']
       you.path = ['B01', 'B06']
     })
-    const points = ['destiny', 'resources', 'crystals', 'types', 'first'].map((name) => made.points(name, 1))
+    const points = (['destiny', 'resources', 'crystals', 'types', 'first'] as const).map((name) =>
+      made.points(name, 1),
+    )
     expect(points).toEqual([4, 3, 4, 2, 3])
   })
 
@@ -60,7 +62,7 @@ describe('the final count of solo', () => {
 
   test('BIT-598 a tie is a loss', () => {
     const made = counted(() => undefined)
-    made.state.season = 'over'
+    made.over()
     made.me.vp += made.total(1) - made.total(0)
     expect(bitoku.turn(made.state)).toEqual({ over: true, winners: [1] })
     made.me.vp++

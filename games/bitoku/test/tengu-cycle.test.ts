@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bitoku } from '../rules/index.ts'
-import { goods, Table } from './kit.ts'
-import { solo, stepOf } from './tengukit.ts'
+import { goods, Table } from './helpers.ts'
+import { solo, stepOf } from './tengu-helpers.ts'
 
 describe('the activation cycle', () => {
   /** The Tengu's die of 4 is in the Yomi, the seat's in the Stairs: one hill group. */

@@ -3,8 +3,8 @@ import { rock, tenguCards } from '../catalogue/index.ts'
 import { bitoku } from '../rules/index.ts'
 import { cycle } from '../rules/tengu/cycle.ts'
 import { rowPlace } from '../rules/tengu/turn.ts'
-import { goods, Table } from './kit.ts'
-import { go, solo } from './tengukit.ts'
+import { goods, Table } from './helpers.ts'
+import { go, solo } from './tengu-helpers.ts'
 
 describe('solo set-up', () => {
   const made = new Table(1)

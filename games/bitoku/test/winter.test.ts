@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bitoku, virtuePoints } from '../rules/index.ts'
-import { decline, goods, type Table, table } from './kit.ts'
+import { decline, goods, type Table, table } from './helpers.ts'
 
 describe('autumn', () => {
   const order = (places: Record<number, number[]>, before: number[]): number[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ancientBuildings, buildings, builtBuildings, zoneSlots } from '../catalogue/index.ts'
 import { needOf } from '../rules/index.ts'
-import { choose, decline, goods, type Table, table } from './kit.ts'
+import { choose, decline, goods, type Table, table } from './helpers.ts'
 
 /** Seat 0 places a die in the Yomi, where these tiles stand. */
 function inYomi(

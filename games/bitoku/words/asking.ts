@@ -3,6 +3,8 @@ import type { Market, Offer } from '../catalogue/index.ts'
 import {
   bitoku,
   boardOf,
+  type DecisionKind,
+  type DecisionName,
   needOf,
   type Pending,
   pending,
@@ -11,9 +13,9 @@ import {
   type TaskOf,
   UNLOCKED,
 } from '../rules/index.ts'
-import type { Decision, PromptFacts, TaskDecision } from './facts.ts'
-import { nameOf, sourceName, tellingOf } from './naming.ts'
+import type { PromptFacts } from './facts.ts'
 import type { Phrases } from './phrases.ts'
+import { nameOf, sourceName, tellingOf } from './telling.ts'
 
 /** Where one looks from. */
 interface Sight {
@@ -23,7 +25,7 @@ interface Sight {
 }
 
 type Makers = {
-  readonly [Kind in TaskDecision]: (task: TaskOf<Kind>, sight: Sight) => PromptFacts[Kind]
+  readonly [Kind in DecisionKind]: (task: TaskOf<Kind>, sight: Sight) => PromptFacts[Kind]
 }
 
 const domainOf = ({ view, seat }: Sight) => at(view.domains, seat)
@@ -105,19 +107,22 @@ function frontOf({ view, seat }: Sight): Pending | undefined {
   return pending(view).find((entry) => entry.now && entry.seat === seat)
 }
 
-function factsOf(sight: Sight, frame: Frame<Task>): PromptFacts[Decision] {
+function factsOf(sight: Sight, frame: Frame<Task>): PromptFacts[DecisionName] {
   if (frame.kind !== 'task') {
     const source = sourceName(sight.phrases, frontOf(sight)?.source ?? '')
     return { source, picks: frame.kind === 'choice' ? frame.picks : 1 }
   }
   // The kind of the task says which maker takes it.
-  const make = makers[frame.task.kind as TaskDecision] as (task: Task, sight: Sight) => PromptFacts[Decision]
+  const make = makers[frame.task.kind as DecisionKind] as (
+    task: Task,
+    sight: Sight,
+  ) => PromptFacts[DecisionName]
   return make(frame.task, sight)
 }
 
 /** What the frame asks, by one word. */
-export const decisionOf = (frame: Frame<Task>): Decision =>
-  (frame.kind === 'task' ? frame.task.kind : frame.kind) as Decision
+export const decisionOf = (frame: Frame<Task>): DecisionName =>
+  (frame.kind === 'task' ? frame.task.kind : frame.kind) as DecisionName
 
 /** The question for whoever reads: their own decision, or whom the table waits for. */
 export function promptOf(phrases: Phrases, view: State, names: Names): Prompt {
@@ -127,7 +132,7 @@ export function promptOf(phrases: Phrases, view: State, names: Names): Prompt {
   const frame = names.viewer === 'table' ? undefined : waitingFor(view.agenda, names.viewer)
   if (frame === undefined || names.viewer === 'table')
     return { question: phrases.waiting(turn.seats.map(telling.person)) }
-  const ask = phrases.prompts[decisionOf(frame)] as (facts: PromptFacts[Decision]) => Prompt
+  const ask = phrases.prompts[decisionOf(frame)] as (facts: PromptFacts[DecisionName]) => Prompt
   const { question, help = '' } = ask(factsOf({ phrases, view, seat: names.viewer }, frame))
   return help === '' ? { question } : { question, help }
 }

@@ -1,14 +1,10 @@
 import type { Person } from '@engawa/kernel'
 import type { Resource, Worth } from '../catalogue/index.ts'
-import type { DeckName, ErrandKind, Favour, Move, Task } from '../rules/index.ts'
-
-export type TaskDecision = Exclude<Task['kind'], ErrandKind>
-/** What a seat may be asked: a task, or a choice held by the agenda. */
-export type Decision = TaskDecision | 'choice' | 'anyOrder' | 'optional'
+import type { DecisionName, DeckName, Favour, Move } from '../rules/index.ts'
 
 /** The decisions that may be declined. */
 export type DeclineDecision = Extract<
-  Decision,
+  DecisionName,
   | 'virtue'
   | 'act'
   | 'copy'
@@ -33,7 +29,7 @@ interface From {
 }
 
 /** What the question of each decision speaks of; names and effects are words already. */
-export interface PromptFacts extends Record<Decision, object> {
+export interface PromptFacts extends Record<DecisionName, object> {
   readonly discard: { readonly left: number }
   readonly harvest: { readonly count: number }
   readonly lay: object

@@ -7,8 +7,8 @@ import type { Phrases } from './phrases.ts'
 export { effectText } from './effects.ts'
 export { phrases as enPhrases, words as en } from './en.ts'
 export { phrases as frPhrases, words as fr } from './fr.ts'
-export { detailOf, labelOf, nameOf, sourceName, tellingOf } from './naming.ts'
-export { type NamePhrases, type Phrases, refusalCodes } from './phrases.ts'
+export type { NamePhrases, Phrases } from './phrases.ts'
+export { detailOf, labelOf, nameOf, sourceName, tellingOf } from './telling.ts'
 
 /** The phrases of a language: names of types, regions and resources among them. */
 export const phrasesOf = (locale: Locale): Phrases => (locale === 'fr' ? frPhrases : enPhrases)

@@ -1,33 +1,13 @@
-import { type GameWords, type Names, type Refusal, type ScoreLine, say } from '@engawa/kernel'
-import { regions, vision } from '../catalogue/index.ts'
-import type { Event, Move, Options, State } from '../rules/index.ts'
+import { type GameWords, type Names, refusalText, say, sentenceFor } from '@engawa/kernel'
+import type { Event, Line, Move, Options, Reason, State } from '../rules/index.ts'
 import { promptOf } from './asking.ts'
-import { capital } from './capital.ts'
 import { moveText } from './moving.ts'
-import { nameOf, needsOf, tellingOf } from './naming.ts'
-import { type Phrases, refusalCodes, scoreNames } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 import { sceneOf } from './scene.ts'
+import { tellingOf } from './telling.ts'
 
-function refusalText(phrases: Phrases, refusal: Refusal): string {
-  const code = refusalCodes.find((known) => known === refusal.code)
-  return code === undefined ? phrases.noMove : phrases.refusals[code]
-}
-
-function scoreText(phrases: Phrases, { name, data }: ScoreLine): string {
-  const known = scoreNames.find((one) => one === name)
-  if (known === undefined) return name
-  const region = regions.find((one) => one === data?.region)
-  const text = phrases.scoreLines[known]({
-    types: Number(data?.types),
-    region: region === undefined ? '' : phrases.names.regions[region],
-    thing: nameOf(phrases, String(data?.treasure ?? data?.rock ?? '')),
-    needs: data?.vision === undefined ? '' : needsOf(phrases, vision(String(data.vision))),
-    pilgrims: Number(data?.pilgrims),
-    items: Number(data?.items),
-    sum: Number(data?.sum),
-  })
-  return capital(text)
-}
+/** Nobody in particular reads a score line. */
+const anybody: Names = { seats: [], viewer: 'table' }
 
 const optionNames: readonly (keyof Options)[] = [
   'hard',
@@ -54,7 +34,7 @@ function valueText(phrases: Phrases, value: string): string {
 }
 
 /** One language of Bitoku out of its phrases. */
-export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
+export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reason, Line> {
   return {
     title: 'Bitoku',
     automa: 'Tengu',
@@ -62,8 +42,9 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event> {
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => ({ title: moveText(phrases, view, seat, move, names) }),
     event: (event, names: Names) => say(phrases.events, event, tellingOf(phrases, names)),
-    refusal: (refusal) => refusalText(phrases, refusal),
-    scoreLine: (line) => ({ title: scoreText(phrases, line) }),
+    refusal: (refusal) => refusalText(phrases.refusals, refusal, undefined, phrases.noMove),
+    scoreLine: ({ name, data }) =>
+      sentenceFor(phrases.scoreLines, name, data, tellingOf(phrases, anybody)) ?? { title: name },
     option: (name) => optionText(phrases, name),
     optionValue: (_name, value) => valueText(phrases, value),
     scene: (view, names) => sceneOf(phrases, view, names),

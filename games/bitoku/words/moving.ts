@@ -29,8 +29,8 @@ import {
 import { decisionOf } from './asking.ts'
 import { effectText } from './effects.ts'
 import type { DeclineDecision, MoveFacts } from './facts.ts'
-import { detailOf, nameOf, tellingOf } from './naming.ts'
 import type { Phrases, Telling } from './phrases.ts'
+import { detailOf, nameOf, tellingOf } from './telling.ts'
 
 /** Where one looks from, and what the seat is asked there. */
 interface Sight {

@@ -1,4 +1,14 @@
-import type { ComponentNote, Credits, Person, Prompt, RuleChapter, Sayings, Seat } from '@engawa/kernel'
+import type {
+  ComponentNote,
+  Credits,
+  Label,
+  Person,
+  Prompt,
+  RuleChapter,
+  Sayings,
+  Seat,
+  Sentences,
+} from '@engawa/kernel'
 import type {
   BuildingType,
   CrystalType,
@@ -16,8 +26,18 @@ import type {
   Worth,
   YokaiType,
 } from '../catalogue/index.ts'
-import type { DeckName, Event, Favour, Options, Season, TenguStep } from '../rules/index.ts'
-import type { Decision, DeclineDecision, MoveFacts, PromptFacts } from './facts.ts'
+import type {
+  DecisionName,
+  DeckName,
+  Event,
+  Favour,
+  Lines,
+  Options,
+  Reasons,
+  Season,
+  TenguStep,
+} from '../rules/index.ts'
+import type { DeclineDecision, MoveFacts, PromptFacts } from './facts.ts'
 import type { ScenePhrases } from './scene-phrases.ts'
 
 /** Names for people and things, for the sentences of one language and one reader. */
@@ -29,6 +49,10 @@ export interface Telling {
   label(id: string): string
   /** What gave an effect, or nothing where it needs no words. */
   source(source: string): string
+  /** What a Vision asks for. */
+  needs(vision: string): string
+  /** What a rock shows. */
+  rockTypes(rock: string): string
   list(items: readonly string[]): string
 }
 
@@ -95,114 +119,6 @@ export type TrailId = (typeof trailIds)[number]
 /** Where an effect may come from beside cards, tiles, trails and regions. */
 export type PlainSource = 'spring' | 'pilgrim' | 'favour' | 'house'
 
-export const refusalCodes = [
-  'action-done',
-  'all-slots-taken',
-  'already-six',
-  'built-this-turn',
-  'cannot-pay',
-  'card-not-drawn',
-  'cards-left',
-  'copy-needs-two',
-  'decline-when-asked',
-  'dice-left',
-  'die-away',
-  'die-below-building',
-  'die-in-house',
-  'die-locked',
-  'die-not-in-forest',
-  'die-not-locked',
-  'die-not-to-copy',
-  'die-of-one',
-  'die-too-low',
-  'favour-covered',
-  'first-bridge',
-  'game-over',
-  'hand-empty',
-  'harvested-already',
-  'higher-die',
-  'hill-full',
-  'house-space-taken',
-  'kodama-blocked',
-  'kodama-elsewhere',
-  'kodama-on-first-space',
-  'must-answer',
-  'needs-amulet',
-  'no-building-pawn',
-  'no-building-slot',
-  'no-card',
-  'no-card-ahead',
-  'no-crystal-slot',
-  'no-die-below-river',
-  'no-partner',
-  'no-pilgrim',
-  'no-rock-beside',
-  'no-space',
-  'no-start',
-  'no-such-amulet',
-  'no-trail',
-  'no-unlocked-die',
-  'no-walker',
-  'not-an-option',
-  'not-in-hand',
-  'not-in-market',
-  'not-in-zone',
-  'not-offered',
-  'not-played',
-  'not-strictly-higher',
-  'not-your-turn',
-  'nothing-to-do',
-  'on-trail-already',
-  'other-dice',
-  'other-discount',
-  'other-hill',
-  'other-payment',
-  'other-resource',
-  'own-kodama',
-  'path-ends',
-  'region-full',
-  'rock-not-in-garden',
-  'rock-space-taken',
-  'rock-trail-full',
-  'second-bridge',
-  'slot-taken',
-  'too-few-yokai',
-  'trail-space-taken',
-  'wrong-step',
-] as const
-export type RefusalCode = (typeof refusalCodes)[number]
-
-export const scoreNames = [
-  'game',
-  'first',
-  'types',
-  'treasure',
-  'rock',
-  'guardians',
-  'vision',
-  'missed',
-  'floor',
-  'destiny',
-  'shown',
-  'yokai',
-  'resources',
-  'crystals',
-  'ahead',
-] as const
-export type ScoreName = (typeof scoreNames)[number]
-
-/** What a score line carries, read loosely. */
-export interface ScoreData {
-  readonly types: number
-  readonly region: string
-  readonly thing: string
-  /** What a Vision asks for. */
-  readonly needs: string
-  readonly pilgrims: number
-  readonly items: number
-  readonly sum: number
-}
-
 export interface OptionPhrase {
   readonly title: string
   readonly help: string
@@ -244,7 +160,7 @@ export interface Phrases {
   readonly effects: EffectPhrases
   readonly pieces: PiecePhrases
   list(items: readonly string[]): string
-  readonly prompts: { readonly [Kind in Decision]: (facts: PromptFacts[Kind]) => Prompt }
+  readonly prompts: { readonly [Kind in DecisionName]: (facts: PromptFacts[Kind]) => Prompt }
   waiting(persons: readonly Person[]): string
   over(winners: readonly Person[]): string
   readonly moves: {
@@ -252,9 +168,9 @@ export interface Phrases {
   }
   readonly declines: Readonly<Record<DeclineDecision, string>>
   readonly events: Sayings<Event, Telling, string | undefined>
-  readonly refusals: Readonly<Record<RefusalCode, string>>
+  readonly refusals: Sentences<Reasons, undefined>
   readonly noMove: string
-  readonly scoreLines: Readonly<Record<ScoreName, (data: ScoreData) => string>>
+  readonly scoreLines: Sentences<Lines, Telling, Label>
   readonly options: Readonly<Record<keyof Options, OptionPhrase>>
   readonly dragonflies: Readonly<Record<Options['tenguDragonflies'], string>>
   readonly scene: ScenePhrases

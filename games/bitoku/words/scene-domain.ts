@@ -15,9 +15,9 @@ import {
   UNLOCKED,
   visionProgress,
 } from '../rules/index.ts'
-import { detailOf, nameOf } from './naming.ts'
 import type { Phrases } from './phrases.ts'
 import type { Sight } from './scene.ts'
+import { detailOf, nameOf } from './telling.ts'
 
 const hills: readonly (1 | 2 | 4 | 5)[] = [1, 2, 4, 5]
 

@@ -28,9 +28,9 @@ import {
   type State,
 } from '../rules/index.ts'
 import { effectText } from './effects.ts'
-import { detailOf, nameOf, sourceName, tellingOf } from './naming.ts'
 import type { Phrases, Telling } from './phrases.ts'
 import { domainSection, shortSection, tenguSection } from './scene-domain.ts'
+import { detailOf, nameOf, sourceName, tellingOf } from './telling.ts'
 
 /** Where one looks from. */
 export interface Sight {

@@ -1,9 +1,8 @@
 import { at } from '@engawa/kernel'
 import { type Market, type TenguCard, type Wild, wilds } from '../../catalogue/index.ts'
+import { type Plan, type Step, todo } from '../kinds.ts'
 import { advanceKodama } from '../kodamas.ts'
-import { joinPair } from '../receive.ts'
-import { addPoints, boardOf, domainOf, giveResource, type Step, TENGU } from '../step.ts'
-import { type Plan, todo } from '../tasks.ts'
+import { addPoints, boardOf, domainOf, giveResource, joinPair, TENGU } from '../step.ts'
 import { nextPawn, slotFor } from '../zones.ts'
 import { randomSlot } from './random.ts'
 import {

@@ -1,10 +1,11 @@
 import { at } from '@engawa/kernel'
 import { bitokuCard, type Quarry, type Wild, wilds } from '../../catalogue/index.ts'
+import { coverFavour, favourCard, isCovered } from '../hills.ts'
+import type { Step } from '../kinds.ts'
 import type { Favour } from '../moves.ts'
-import { coverFavour, favourCard, isCovered } from '../river.ts'
 import { belowRiver, emptyHillSpace, isTaken } from '../spaces.ts'
 import { HILL, type State } from '../state.ts'
-import { boardOf, domainOf, type Step, TENGU } from '../step.ts'
+import { boardOf, domainOf, TENGU } from '../step.ts'
 import { pickOne } from './random.ts'
 import { prefersYokai, SEAT } from './terms.ts'
 

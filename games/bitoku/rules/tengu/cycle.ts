@@ -1,11 +1,10 @@
 import { at } from '@engawa/kernel'
 import { type TenguCard, type Wild, wilds } from '../../catalogue/index.ts'
 import type { TenguStep } from '../events.ts'
-import { unlockDie } from '../gains.ts'
+import type { Plan, Step } from '../kinds.ts'
 import { belowRiver, emptySpace, housePlace, isOnMainBoard, isTaken, regionAt } from '../spaces.ts'
 import { LOCKED, type State, UNLOCKED } from '../state.ts'
-import { addPoints, boardOf, domainOf, payResource, type Step, TENGU } from '../step.ts'
-import type { Plan } from '../tasks.ts'
+import { addPoints, boardOf, domainOf, payResource, TENGU, unlockDie } from '../step.ts'
 import { actIn } from './actions.ts'
 import {
   bestInReach,

@@ -1,10 +1,9 @@
-import { at, sequence } from '@engawa/kernel'
+import { at } from '@engawa/kernel'
 import { bitokuCard, type Trail } from '../../catalogue/index.ts'
-import type { Move } from '../moves.ts'
+import { type Plan, type Step, todo } from '../kinds.ts'
 import { enterTrail, sleepsOn, startPilgrim, trailFrom, walkPilgrim } from '../paths.ts'
 import type { State } from '../state.ts'
-import { addPoints, domainOf, pathsOf, type Question, type Step, TENGU, wrongStep } from '../step.ts'
-import { type Plan, type TaskOf, todo } from '../tasks.ts'
+import { addPoints, domainOf, pathsOf, TENGU } from '../step.ts'
 
 const chose = ({ tell }: Step, what: string, rule: string): void =>
   tell?.({ kind: 'tenguChose', seat: TENGU, what, rule })
@@ -94,7 +93,7 @@ function followPath(step: Step): void {
 }
 
 /** BIT-570: each point on the first use that is possible. */
-function spend(step: Step): Plan | undefined {
+export function spendPoint(step: Step): Plan | undefined {
   const { state, tell } = step
   const { path, pawn } = domainOf(state, TENGU)
   if (pawn < path.length) {
@@ -111,19 +110,4 @@ function spend(step: Step): Plan | undefined {
   chose(step, start, 'BIT-579')
   startPilgrim(step, TENGU, start)
   return undefined
-}
-
-const nextStep: Move = { kind: 'tengu' }
-
-/** One movement point is one step of the table, so that it can be followed. */
-export const tenguMovement: Question<TaskOf<'tenguMovement'>> = {
-  possible: (_state, _seat, { points }) => points > 0,
-  mayDecline: false,
-  moves: () => [nextStep],
-  refuse: (_state, _seat, _task, move) => (move.kind === 'tengu' ? undefined : wrongStep),
-  play(step, _seat, asked) {
-    const followed = spend(step)
-    const rest = todo(TENGU, { ...asked, points: asked.points - 1 })
-    return followed === undefined ? rest : sequence(followed, rest)
-  },
 }

@@ -1,6 +1,7 @@
 import { at, type Chance } from '@engawa/kernel'
 import type { Market } from '../../catalogue/index.ts'
-import { boardOf, type Step, TENGU } from '../step.ts'
+import type { Step } from '../kinds.ts'
+import { boardOf, TENGU } from '../step.ts'
 
 const rollOne = (chance: Chance): number => 1 + chance.int(6)
 

@@ -1,9 +1,10 @@
 import { bagOf, type Chance } from '@engawa/kernel'
 import { rock, tenguCards, tenguDice } from '../../catalogue/index.ts'
+import { turnUp } from '../dealing.ts'
 import { idsOf } from '../lists.ts'
 import { startPilgrim } from '../paths.ts'
 import type { State } from '../state.ts'
-import { domainOf, pathsOf, removeFrom, TENGU, turnUp } from '../step.ts'
+import { domainOf, pathsOf, removeFrom, TENGU } from '../step.ts'
 import { hasRockOf, SEAT } from './terms.ts'
 
 /** BIT-508, BIT-509: one rock of the garden, and one of the other kind from those left over. */

@@ -10,10 +10,10 @@ import {
   type Wild,
   yokaiCard,
 } from '../../catalogue/index.ts'
+import type { Step } from '../kinds.ts'
 import { advanceKodama, canAdvance, kodamaAt } from '../kodamas.ts'
-import type { State } from '../state.ts'
-import { domainOf, giveResource, type Step, TENGU } from '../step.ts'
-import type { Source } from '../tasks.ts'
+import type { Source, State } from '../state.ts'
+import { domainOf, giveResource, TENGU } from '../step.ts'
 
 /** The one person who plays against the Tengu. */
 export const SEAT = 0

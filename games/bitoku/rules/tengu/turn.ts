@@ -1,20 +1,9 @@
 import { at, sequence } from '@engawa/kernel'
 import { tenguCard } from '../../catalogue/index.ts'
-import {
-  always,
-  domainOf,
-  type Errand,
-  type Question,
-  removeFrom,
-  type Step,
-  TENGU,
-  turnUpFrom,
-  wrongStep,
-} from '../step.ts'
-import { type Plan, type TaskOf, todo } from '../tasks.ts'
-import { actIn } from './actions.ts'
+import { turnUpFrom } from '../dealing.ts'
+import { type Plan, type Step, todo } from '../kinds.ts'
+import { TENGU } from '../step.ts'
 import { cycle } from './cycle.ts'
-import { regionOf } from './terms.ts'
 
 const LEFT = 0
 
@@ -22,7 +11,7 @@ const LEFT = 0
 export const rowPlace = (dice: readonly number[]): number => 2 - Math.floor((Math.min(...dice) - 1) / 2)
 
 /** BIT-523 to BIT-525: roll, find the card, do the first step of the cycle that applies. */
-function takeTurn(step: Step): Plan {
+export function takeTurn(step: Step): Plan {
   const { state, chance, tell } = step
   const dice = [1 + chance.int(6), 1 + chance.int(6)]
   state.tengu.will = dice
@@ -38,48 +27,7 @@ function takeTurn(step: Step): Plan {
   return followed === undefined ? discard : sequence(followed, discard)
 }
 
-/** The Tengu's turn: one step of the table, and one for each movement point it brings. */
-export const tengu: Question<TaskOf<'tengu'>> = {
-  possible: always,
-  mayDecline: false,
-  moves: () => [{ kind: 'tengu' }],
-  refuse: (_state, _seat, _task, move) => (move.kind === 'tengu' ? undefined : wrongStep),
-  play: (step) => takeTurn(step),
-}
-
 /** BIT-527: the top card; an empty deck takes the discard pile back. */
-function turnCard({ state, chance }: Step): string | undefined {
+export function turnCard({ state, chance }: Step): string | undefined {
   return turnUpFrom(state.tengu.deck, state.tengu.discard, chance)
-}
-
-/** BIT-577: a pilgrim at a portal draws a card and does its region's action. */
-export const tenguDraw: Errand<TaskOf<'tenguDraw'>> = {
-  possible: always,
-  run(step) {
-    const { state, tell } = step
-    const id = turnCard(step)
-    if (id === undefined) return undefined
-    domainOf(state, TENGU).held.push(id)
-    tell?.({ kind: 'tenguCardDrawn', seat: TENGU, card: id, rule: 'BIT-577' })
-    const card = tenguCard(id)
-    const followed = actIn(step, regionOf(state, card), card)
-    const discard = todo(TENGU, { kind: 'tenguDiscard', card: id, active: false })
-    return followed === undefined ? discard : sequence(followed, discard)
-  },
-}
-
-/** BIT-526: the card is discarded; in the row the others slide right and a new one enters at the left. */
-export const tenguDiscard: Errand<TaskOf<'tenguDiscard'>> = {
-  possible: always,
-  run(step, _seat, { card, active }) {
-    const { state, tell } = step
-    const { row, discard } = state.tengu
-    removeFrom(active ? row : domainOf(state, TENGU).held, card)
-    discard.push(card)
-    if (!active) return undefined
-    const fresh = turnCard(step) ?? ''
-    row.unshift(fresh)
-    tell?.({ kind: 'tenguCardTurned', seat: TENGU, card: fresh, discarded: card, rule: 'BIT-526' })
-    return undefined
-  },
 }

@@ -1,0 +1,220 @@
+import type { EffectPhrases, NamePhrases, PiecePhrases } from '../phrases.ts'
+import { count, either, goods, list, points, price, resourceNames } from './base.ts'
+
+const less = (number: number): string => (number === 0 ? '' : ` (${number} de moins)`)
+
+const purchases = {
+  building: 'construire un bâtiment',
+  crystal: 'prendre un cristal',
+  mitama: 'prendre un Mitama',
+  dragonfly: 'prendre une libellule',
+}
+
+export const effects: EffectPhrases = {
+  nothing: 'rien',
+  goods: (of, number) => {
+    if (of.length === 4) return `${count(number, 'ressource')} au choix`
+    const names = of.map((resource) => resourceNames[resource])
+    return number === 1
+      ? either(names.map((name) => `1 ${name}`))
+      : `${number} parmi ${list(names)}, au choix`
+  },
+  amulet: (worth) => `une amulette +${worth}`,
+  points,
+  movement: (number) => count(number, 'point de mouvement', 'points de mouvement'),
+  advance: (steps, here) =>
+    here
+      ? `avancer votre kodama de cette région de ${count(steps, 'case')}`
+      : `avancer vos kodamas de ${count(steps, 'case')}`,
+  back: (steps) => `reculer des kodamas adverses de ${count(steps, 'case')}`,
+  unlock: 'débloquer un dé',
+  draw: (number) => (number === 1 ? 'piocher une carte Yokai' : `piocher ${number} cartes Yokai`),
+  look: {
+    yokai: 'obtenir une de deux cartes Yokai du paquet',
+    bitoku: 'obtenir une de deux cartes Bitoku du paquet',
+    vision: 'voir deux Visions : en garder une ou prendre une ressource',
+  },
+  rock: 'prendre un rocher',
+  rockPilgrim: 'placer un pèlerin sur votre sentier des rochers',
+  buy: (market, number) => `${purchases[market]}${less(number)}`,
+  buyBoth: (both, number) => `${list(both)}, l’un des deux pour ${number} de moins`,
+  inTurn: (parts) => parts.join(', puis '),
+  and: (parts) => list(parts),
+  or: either,
+  twoOf: (parts) => `deux différents parmi : ${parts.join(' ; ')}`,
+}
+
+const bonuses = {
+  point: '1 PV',
+  pointOrAmulet: '1 PV ou une amulette +1',
+  pointAndAmulet: '1 PV et une amulette +1',
+}
+
+export const pieces: PiecePhrases = {
+  yokai: (type, action) => `${type} (${action})`,
+  yokaiDetail: (type, action, virtue) => `${type} (${action} ; vertu : ${virtue})`,
+  virtue: (number, item, most) => `${points(number)} par ${item}, ${most} au plus`,
+  bitoku: (type, number, reward) => `${type} (${points(number)}${reward === '' ? '' : `, ${reward}`})`,
+  bitokuDetail: (type, number, reward, rarity) =>
+    `${type} (${points(number)}${reward === '' ? '' : `, ${reward}`} ; rareté ${rarity})`,
+  vision: (needs, number, loss) => `Vision avec ${needs} (${points(number)}, sinon −${loss})`,
+  building: (type, die, action) => `${type} (dé ${die}+ : ${action})`,
+  buildingDetail: (type, die, action, { kodama, amulets, bonus, ancient }) =>
+    ancient
+      ? `${type} (dé ${die}+ : ${action})`
+      : `${type} (dé ${die}+ : ${action} ; à la construction : kodama ${kodama}${amulets > 0 ? ', une amulette +1' : ''} ; propriétaire : ${bonuses[bonus]})`,
+  crystal: (type, action) => `cristal ${type} (${action})`,
+  memory: (type, number, deed) => `cristal ${type} (${points(number)} chaque fois que vous ${deed})`,
+  mitama: (type, action) => `Mitama ${type} (${action})`,
+  mitamaDetail: (type, action, cost) => `Mitama ${type} (${action} ; coûte ${cost})`,
+  dragonfly: (action) => `libellule (${action})`,
+  portal: (letter, action) => `tuile Portail ${letter} (${action})`,
+  rock: (types) => `rocher ${types}`,
+  treasure: (first, second, third) => `trésor du lac ${first} / ${second} / ${third}`,
+  crystalLabel: (type) => `cristal ${type}`,
+  mitamaLabel: (type) => `Mitama ${type}`,
+  portalLabel: (letter) => `portail ${letter}`,
+  visionLabel: 'Vision',
+  dragonflyLabel: 'libellule',
+  tenguLabel: 'carte Tengu',
+  tengu: (seeks, region, shows, resource) =>
+    `carte Tengu « ${region}${shows === '' ? '' : `, ${shows}`} » (en haut : ${seeks} ; ${resource === '' ? 'sans ressource' : resource})`,
+}
+
+const visionNames = {
+  resource: ['ressource', 'ressources'],
+  building: ['bâtiment', 'bâtiments'],
+  crystal: ['cristal', 'cristaux'],
+  mitama: ['Mitama', 'Mitamas'],
+  dragonfly: ['libellule combinée', 'libellules combinées'],
+  illumination: ['pèlerin sur une illumination', 'pèlerins sur des illuminations'],
+  portal: ['pèlerin sur un portail', 'pèlerins sur des portails'],
+  accomplished: ['carte Bitoku accomplie', 'cartes Bitoku accomplies'],
+} as const
+
+const bridges = ['', ' (premier pont)', ' (second pont)']
+const pathNames = { upper: 'chemin du haut', lower: 'chemin du bas' }
+
+export const names: NamePhrases = {
+  resources: resourceNames,
+  regions: {
+    1: 'Terres des Yomis',
+    2: 'Escaliers de la connaissance',
+    3: 'Demeure du grand esprit',
+    4: 'Clairière de jade',
+    5: 'Forges',
+  },
+  yokai: {
+    kappa: 'Kappa',
+    imomushi: 'Imomushi',
+    nezumi: 'Nezumi',
+    kitsune: 'Kitsune',
+    ookami: 'Shin Ookami',
+    yamauba: 'Yama Uba',
+  },
+  virtues: {
+    makoto: 'Makoto',
+    chuugi: 'Chuugi',
+    yu: 'Yu',
+    jin: 'Jin',
+    rei: 'Rei',
+    gi: 'Gi',
+    meijo: 'Meijo',
+  },
+  buildings: {
+    temple: 'temple',
+    onsen: 'onsen',
+    farm: 'ferme',
+    ryokan: 'ryokan',
+    ancient: 'bâtiment ancien',
+  },
+  mitamas: { ara: 'Ara', nigi: 'Nigi', saki: 'Saki', kushi: 'Kushi', shinigami: 'Shinigami' },
+  crystals: { sense: 'des sens', dream: 'des rêves', memory: 'des souvenirs' },
+  markets: { building: 'Bâtiments', crystal: 'Cristaux', mitama: 'Mitamas', dragonfly: 'Libellules' },
+  decks: { yokai: 'Yokai', bitoku: 'Bitoku', vision: 'Vision' },
+  seasons: {
+    spring: 'Printemps',
+    summer: 'Été',
+    autumn: 'Automne',
+    winter: 'Hiver',
+    ascension: 'Ascension',
+    over: 'Fin',
+  },
+  deeds: {
+    build: 'construisez',
+    crystal: 'prenez un autre cristal',
+    mitama: 'prenez un Mitama',
+    dragonfly: 'prenez une libellule',
+    combine: 'combinez une paire',
+    cross: 'traversez la rivière',
+    enter: 'menez un pèlerin à une illumination ou à un portail',
+    accomplish: 'accomplissez une carte Bitoku',
+  },
+  virtueItems: {
+    sleeper: 'pèlerin sur une illumination ou un portail',
+    illumination: 'pèlerin sur une illumination',
+    portal: 'pèlerin sur un portail',
+    crystal: 'cristal',
+    building: 'bâtiment',
+    mitama: 'Mitama',
+    pair: 'paire combinée',
+    accomplished: 'carte Bitoku accomplie',
+    vision: 'Vision détenue',
+    yokai: 'carte Yokai possédée',
+    track: 'piste Kodama menée',
+    rock: 'rocher',
+    rockPilgrim: 'pèlerin sur votre sentier des rochers',
+  },
+  visionItem: (item, number) => `${number} ${visionNames[item][number === 1 ? 0 : 1]}`,
+  favours: { bitoku: 'la carte Bitoku', yokai: 'la carte Yokai', double: 'la double faveur' },
+  places: ['gauche', 'milieu', 'droite'],
+  quarries: {
+    preferredYokai: 'un yokai favori',
+    anyYokai: 'un yokai quelconque',
+    rarestBitoku: 'la carte Bitoku la plus rare',
+  },
+  shows: {
+    dragonfly: 'libellule',
+    mitama: 'Mitama',
+    crystal: 'cristal',
+    building: 'bâtiment',
+    preferred: 'Mitama ou bâtiment favori',
+  },
+  steps: {
+    A: 'il partage une traversée avec vous et ce que cherche sa carte est à portée ; il traverse et le prend',
+    B: 'aucun dé débloqué, carte de gauche active, tuile Attitude inactive ; il retourne la tuile, débloque un dé, le place dans la région de la carte et y agit',
+    C: 'il a un dé débloqué et la région de la carte est libre ; il y place le dé et agit',
+    D: 'il a un dé bloqué et la ressource de la carte ; il débloque un dé, paie et agit dans la région sans rien y placer',
+    E: 'il partage une traversée avec vous et il reste une case au-delà de la rivière ; il traverse',
+    F: 'il a un dé débloqué et aucun dans la Demeure ; il s’y rend',
+    G: 'il a un dé bloqué ; il en débloque un et prend la ressource de la carte',
+    H: 'ce que cherche sa carte est à portée au-delà de la rivière ; il traverse et le prend',
+    I: 'la région de la carte est pleine ; il place un dé là où son kodama est le plus compétitif et y agit',
+    J: 'tous ses dés sont sur le plateau et la tuile Attitude est active ; il la retourne et prend la ressource de la carte',
+    K: 'il ne reste rien de mieux ; il traverse la rivière',
+    L: 'il n’a plus rien à faire ; il passe',
+  },
+  trails: {
+    I1: 'la première illumination du chemin du haut',
+    NA: 'le portail A du chemin du haut',
+    I2: 'la deuxième illumination du chemin du haut',
+    NB: 'le portail B du chemin du haut',
+    I3: 'la dernière illumination du chemin du haut',
+    J1: 'la première illumination du chemin du bas',
+    SA: 'le portail A du chemin du bas',
+    SB: 'le portail B du chemin du bas',
+    J2: 'la dernière illumination du chemin du bas',
+  },
+  sources: {
+    spring: 'printemps',
+    pilgrim: 'un pèlerin',
+    favour: 'double faveur',
+    house: 'Demeure du grand esprit',
+  },
+  pathSpace: (path, space, bridge) =>
+    space === 0
+      ? `le départ du ${pathNames[path]}`
+      : `la case ${space} du ${pathNames[path]}${bridges[bridge]}`,
+  goods,
+  price,
+}
