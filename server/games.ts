@@ -1,4 +1,4 @@
-import type { GameEntry, GamePlay } from '@engawa/kernel'
+import { type Game, type GameEntry, type GamePlay, rulesOfVersion } from '@engawa/kernel'
 import { notFound } from './problem.ts'
 
 /** The games this server plays, loaded when somebody first sits down to them. */
@@ -22,6 +22,12 @@ export class Games {
     const loading = this.entry(id).play()
     this.#plays.set(id, loading)
     return loading
+  }
+
+  /** The rules that a table was begun under; nothing where this server does not know them. */
+  async rules(id: string, version: number): Promise<Game | undefined> {
+    const known = this.entries.some((one) => one.id === id)
+    return known ? rulesOfVersion(await this.play(id), version) : undefined
   }
 }
 

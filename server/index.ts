@@ -26,6 +26,9 @@ export async function startServer(config: Config): Promise<Running> {
   const hub = new Hub(services)
   const transports = await openTransports(config)
   const app = await buildApp(services, hub, transports)
+  services.rooms.onFault(({ game, rules }, error) =>
+    app.log.error({ err: error, game, rules }, 'a table is stored in a form that cannot be used'),
+  )
   const presence = startPresence(services, hub, app.log)
   const messages = startMessages(services, transports, app.log)
   const relay = startRelay(services, hub, app.log)

@@ -22,5 +22,8 @@ export const unauthenticated = (): Problem =>
 
 export const notFound = (what: string): Problem => new Problem(404, 'not-found', `There is no such ${what}.`)
 
+export const otherRules = (): Problem =>
+  new Problem(409, 'other-rules', 'This table is played by rules that this server does not know any more.')
+
 export const tooMany = (seconds: number): Problem =>
   new Problem(429, 'too-many', `Too many requests; try again in ${seconds} s.`, undefined, seconds)

@@ -31,7 +31,11 @@ export function startUpkeep(services: Services, bots: Bots, log: Log): { close()
         .where('deadline', '<=', Date.now())
         .limit(tablesAtOnce)
         .execute()
-      for (const { id } of due) await lookAfter(services, bots, id)
+      for (const { id } of due)
+        await lookAfter(services, bots, id).catch(async (error: unknown) => {
+          log.error({ err: error }, 'a table could not be looked after; it is tried again in an hour')
+          await postpone(services, id)
+        })
     } catch (error) {
       log.error({ err: error }, 'upkeep failed; it goes on in a moment')
     } finally {
@@ -45,14 +49,20 @@ export function startUpkeep(services: Services, bots: Bots, log: Log): { close()
   })
   const timers = [
     setInterval(() => void tick(), every).unref(),
-    setInterval(() => void rateForgotten(services).catch(failed), everyMinute).unref(),
+    setInterval(() => void rateForgotten(services, failed).catch(failed), everyMinute).unref(),
     setInterval(() => void tidyUp(services).catch(failed), everyHour).unref(),
   ]
   return { close: () => timers.forEach(clearInterval) }
 }
 
-async function rateForgotten(services: Services): Promise<void> {
-  for (const table of await unratedTables(services)) await rateTable(services, table)
+async function rateForgotten(services: Services, failed: (error: unknown) => void): Promise<void> {
+  for (const table of await unratedTables(services)) await rateTable(services, table).catch(failed)
+}
+
+/** One table that fails must not keep the others from their turn. */
+async function postpone({ store }: Services, table: string): Promise<void> {
+  const deadline = Date.now() + everyHour
+  await store.write([{ query: store.db.updateTable('tables').set({ deadline }).where('id', '=', table) }])
 }
 
 /** Throws away what nobody can use any more. */

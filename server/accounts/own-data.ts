@@ -1,5 +1,6 @@
 import { resign } from '../commands/ending.ts'
 import { leave } from '../commands/seating.ts'
+import type { Log } from '../log.ts'
 import type { Person } from '../people.ts'
 import { entryFrom } from '../room/entry.ts'
 import type { Services } from '../services.ts'
@@ -54,12 +55,17 @@ async function ownEntries(services: Services, user: string): Promise<unknown[]> 
  * Forgets somebody: their name, words, notes, sessions and keys go; their moves stay, as nobody's,
  * because the games of others rest on them. Where they still played, a bot takes over.
  */
-export async function deleteData(services: Services, person: Person): Promise<void> {
+export async function deleteData(services: Services, person: Person, log: Log): Promise<void> {
   const { db } = services.store
   const memberships = await db.selectFrom('members').selectAll().where('user_id', '=', person.id).execute()
-  for (const { table_id, seat } of memberships)
-    if (seat !== null) await stopPlaying(services, person, table_id, seat)
-  for (const { table_id } of memberships) await blankEntries(services, person.id, table_id)
+  // A table that fails keeps nobody from being forgotten.
+  // A table that fails keeps nobody from being forgotten.
+  const failed = (error: unknown): void =>
+    log.error({ err: error }, 'a table could not forget somebody; the rest is deleted all the same')
+  for (const { table_id, seat } of memberships) {
+    if (seat !== null) await stopPlaying(services, person, table_id, seat).catch(failed)
+    await blankEntries(services, person.id, table_id).catch(failed)
+  }
   const mine = (
     table: 'sessions' | 'passkeys' | 'pushes' | 'members' | 'ratings' | 'messages' | 'mutes',
   ): Statement => ({

@@ -22,7 +22,8 @@ export async function playForBot(services: Services, pool: BotPool, table: strin
     const kind = room.state.seats[seat]?.kind
     const level = room.state.seats[seat]?.level ?? room.settings.standIn
     const view = kind === 'automa' ? undefined : room.view(seat)
-    return { seat, at: room.state.at, game: room.head.game, level, view }
+    const { game, rules } = room.head
+    return { seat, at: room.state.at, game, rules, level, view }
   })
   if (job === undefined) return
   const { at, seat, view } = job

@@ -5,6 +5,7 @@ import type { Seat } from '@engawa/kernel'
 export interface BotTask {
   readonly id: number
   readonly game: string
+  readonly rules: number
   readonly level: string
   readonly view: unknown
   readonly seat: Seat

@@ -1,6 +1,6 @@
 import { type Seat, sameData } from '@engawa/kernel'
 import type { Person } from '../people.ts'
-import { Problem } from '../problem.ts'
+import { otherRules, Problem } from '../problem.ts'
 import { changesGame, type Entry, type EntryBody } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
@@ -87,6 +87,7 @@ async function act(
       })
     }
     if (room.state.status !== 'playing') throw notRunning(room)
+    if (!room.isPlayable) throw otherRules()
     if (seatAt(room, stamp.seat).away)
       throw new Problem(409, 'away', 'A bot plays for you; take your seat again first.')
     check(room)

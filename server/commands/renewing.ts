@@ -47,7 +47,12 @@ async function prepareNext(
     if (seat === own) return { kind: 'me' }
     return kind === 'bot' ? { kind: 'bot', level: level ?? usualLevel } : { kind: 'open' }
   })
-  const plan = await planTable(services, person, { game, options, settings, seats })
+  const wish = { game, settings, seats }
+  const plan = await planTable(services, person, { ...wish, options }).catch((problem: unknown) => {
+    // The next round is played by the newest rules, which may have other options.
+    if (!(problem instanceof Problem) || problem.code !== 'bad-options') throw problem
+    return planTable(services, person, wish)
+  })
   const followed: Draft = { body: { kind: 'followed', seat: null, before }, user: null }
   return services.rooms.prepare(plan.head, [followed, ...plan.drafts])
 }

@@ -3,7 +3,7 @@ import { isLevel } from '@engawa/bots'
 import { OptionsError, optionsFor, parseOptions, type Seat, seedFrom } from '@engawa/kernel'
 import { hashToken, newId } from '../ids.ts'
 import type { Person } from '../people.ts'
-import { notFound, Problem } from '../problem.ts'
+import { notFound, otherRules, Problem } from '../problem.ts'
 import type { Room, RoomHead } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import { seenTable } from '../room/seen.ts'
@@ -88,6 +88,7 @@ export function sit(
     if (room.state.status !== 'open') throw new Problem(409, 'already-began', 'This table has already begun.')
     if (seatAt(room, seat).kind !== 'empty')
       throw new Problem(409, 'seat-taken', 'Somebody sits here already.')
+    if (!room.isPlayable) throw otherRules()
     const used = await useInvitation(services, room, person, seat, invitation)
     const draft = sitting(services, table, person, seat)
     return { ...draft, statements: [...used, ...(draft.statements ?? [])] }

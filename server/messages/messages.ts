@@ -67,6 +67,7 @@ async function tell(services: Services, transports: Transports, message: Row<'me
 /** The news, if the table still waits for this turn of this person. */
 async function stillTrue(services: Services, message: Row<'messages'>): Promise<TurnNews | undefined> {
   return services.rooms.read(message.table_id, (room) => {
+    if (!room.isPlayable) return undefined
     const seat = room.state.seats.find(({ user }) => user === message.user_id)
     if (seat === undefined || seat.called !== message.position || playedBy(seat) !== 'person')
       return undefined

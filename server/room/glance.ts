@@ -24,8 +24,12 @@ export function glanceOf(room: Room): Glance {
   }
 }
 
+export function glanceIn({ glance }: Row<'tables'>): Glance {
+  return JSON.parse(glance) as Glance
+}
+
 export function glanceFrom(row: Row<'tables'>): GlanceTable {
-  const { seats, waiting } = JSON.parse(row.glance) as Glance
+  const { seats, waiting } = glanceIn(row)
   return {
     id: row.id,
     game: row.game,

@@ -16,7 +16,7 @@ export function resultsOf(room: Room): Row<'results'>[] {
     return state.ending === 'resigned' ? 0 : (points[index] ?? 0)
   })
   const people = state.seats.filter(({ kind }) => kind === 'person').length
-  const rated = head.settings.rated && people > 1 ? 1 : 0
+  const rated = head.settings.rated && people > 1 && room.isPlayable ? 1 : 0
   return state.seats.flatMap((seat, index) => {
     if (seat.kind !== 'person') return []
     const row: Row<'results'> = {

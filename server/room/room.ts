@@ -1,10 +1,11 @@
-import type { GamePlay, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
+import type { Game, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
 import { commitTo, Table, type TableSetup, type TableSnapshot, type UndoState } from '@engawa/table'
 import type { Settings } from '../schemas/table.ts'
 import type { Row } from '../store/schema.ts'
 import { changesGame, type Entry, type EntryBody } from './entry.ts'
+import { glanceIn } from './glance.ts'
 import { settingsFrom } from './settings.ts'
-import { applyToSeats, emptySeat, playedBy, type RoomState, voters } from './state.ts'
+import { applyToSeats, emptySeat, playedBy, type RoomState, type Status, voters } from './state.ts'
 
 /** What never changes about a table. */
 export interface RoomHead {
@@ -59,7 +60,8 @@ const entriesBetweenSnapshots = 40
 /** One table in memory: the log so far, folded into seats and a running game. */
 export class Room {
   readonly head: RoomHead
-  readonly play: GamePlay
+  /** The rules this table was begun under; without them only what is stored can be shown. */
+  readonly game: Game | undefined
   readonly commitment: string
   readonly state: RoomState
   position = 0
@@ -71,12 +73,11 @@ export class Room {
   #table: Table | undefined
   #snapshotAt = 0
 
-  constructor(head: RoomHead, play: GamePlay) {
+  private constructor(head: RoomHead, game: Game | undefined, automas: readonly Seat[]) {
     this.head = head
-    this.play = play
+    this.game = game
     this.updated = head.created
     this.commitment = commitTo(head.seed)
-    const automas = play.game.automas(head.people, head.options)
     const reserve = (head.settings.clock?.reserve ?? 0) * 1000
     this.state = {
       status: 'open',
@@ -94,13 +95,32 @@ export class Room {
     }
   }
 
+  /** A table at which nothing has happened yet. */
+  static begin(head: RoomHead, game: Game): Room {
+    return new Room(head, game, game.automas(head.people, head.options))
+  }
+
   /** A table as it stood at a snapshot; the entries after it are still to be applied. */
-  static resume(head: RoomHead, play: GamePlay, position: number, snapshot: RoomSnapshot): Room {
-    const room = new Room(head, play)
+  static resume(head: RoomHead, game: Game, position: number, snapshot: RoomSnapshot): Room {
+    const room = Room.begin(head, game)
     Object.assign(room.state, snapshot.state)
     room.position = position
     room.#snapshotAt = position
-    room.#table = Table.resume(play.game, room.#tableSetup, snapshot.table)
+    room.#table = Table.resume(game, room.#tableSetup, snapshot.table)
+    return room
+  }
+
+  /**
+   * A table whose rules are unknown here, or that they do not fit: who sits there and what was said, without a game.
+   * People can talk, leave and give up; nobody can move.
+   */
+  static withoutGame(row: Row<'tables'>, entries: readonly Entry[]): Room {
+    const { seats } = glanceIn(row)
+    const automas = seats.flatMap(({ kind }, seat) => (kind === 'automa' ? [seat] : []))
+    const room = new Room(headFrom(row), undefined, automas)
+    for (const entry of entries) room.apply(entry)
+    // Whether the game itself had ended only its rules could say.
+    room.state.status = row.status as Status
     return room
   }
 
@@ -139,13 +159,18 @@ export class Room {
     return this.state.status === 'finished' || this.state.status === 'abandoned'
   }
 
+  /** Moves can be made and looked back at: the rules are known and fit. */
+  get isPlayable(): boolean {
+    return this.game !== undefined
+  }
+
   /** What the viewer sees; a table that is over lies open. */
   view(viewer: Viewer): unknown {
     return this.isOver ? this.#table?.reveal() : this.#table?.view(viewer)
   }
 
   scores(viewer: Viewer): ScoreSheet[] {
-    return this.#table === undefined ? [] : this.play.game.score(this.view(viewer))
+    return this.#table === undefined ? [] : this.#table.game.score(this.view(viewer))
   }
 
   moves(seat: Seat): unknown[] {
@@ -217,7 +242,7 @@ export class Room {
     const { state } = this
     // A table whose last seat was taken begins by itself.
     if (state.status === 'open' && state.seats.every(({ kind }) => kind !== 'empty')) {
-      this.#table = new Table(this.play.game, this.#tableSetup)
+      if (this.game !== undefined) this.#table = new Table(this.game, this.#tableSetup)
       state.status = 'playing'
       const opening = this.#table.opening()
       if (opening.length > 0 && (body.kind === 'sat' || body.kind === 'placed-bot')) body.events ??= opening

@@ -1,5 +1,6 @@
+import type { Game } from '@engawa/kernel'
 import type { Games } from '../games.ts'
-import { notFound, Problem } from '../problem.ts'
+import { notFound, otherRules, Problem } from '../problem.ts'
 import type { Addition } from '../store/append.ts'
 import type { Notice, Statement, Store } from '../store/store.ts'
 import { type Entry, type EntryBody, entryFrom, entryRow } from './entry.ts'
@@ -27,6 +28,9 @@ export interface PreparedTable {
 /** `own`: this process wrote the entries; otherwise it only heard of them. */
 export type RoomListener = (room: Room, entries: readonly Entry[], own: boolean) => void
 
+/** Something stored of this table cannot be used: its snapshot, or its whole log. */
+export type FaultListener = (head: RoomHead, error: unknown) => void
+
 interface CachedRoom {
   readonly room: Promise<Room>
   /** Resolves when whoever uses the table now is done. */
@@ -49,6 +53,7 @@ export class Rooms {
   readonly #callPeople: boolean
   readonly #cache = new Map<string, CachedRoom>()
   readonly #listeners: RoomListener[] = []
+  readonly #faultListeners: FaultListener[] = []
 
   constructor(store: Store, games: Games, timekeeper: Timekeeper, callPeople: boolean) {
     this.#callPeople = callPeople
@@ -59,6 +64,11 @@ export class Rooms {
 
   onChange(listener: RoomListener): void {
     this.#listeners.push(listener)
+  }
+
+  /** Hears of what is stored and cannot be used. */
+  onFault(listener: FaultListener): void {
+    this.#faultListeners.push(listener)
   }
 
   /** Looks at the table as it stands; nothing is under way while `look` runs. */
@@ -98,7 +108,9 @@ export class Rooms {
 
   /** Lays a table that is there once its statements are written. */
   async prepare(head: RoomHead, drafts: readonly Draft[]): Promise<PreparedTable> {
-    const room = new Room(head, await this.#games.play(head.game))
+    const game = await this.#games.rules(head.game, head.rules)
+    if (game === undefined) throw otherRules()
+    const room = Room.begin(head, game)
     const entries = drafts.map(({ body, user }): Entry => {
       const entry = { position: room.position, time: head.created, user, client: null, body }
       room.apply(entry)
@@ -181,17 +193,49 @@ export class Rooms {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) throw notFound('table')
     const head = headFrom(row)
-    const play = await this.#games.play(head.game)
-    if (play.game.rules !== head.rules)
-      throw new Problem(409, 'other-rules', 'This table was played under another version of the rules.')
-    const stored = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst()
-    const room =
-      stored === undefined
-        ? new Room(head, play)
-        : Room.resume(head, play, stored.position, JSON.parse(stored.data) as RoomSnapshot)
-    for (const entry of await this.entries(id, room.position)) room.apply(entry)
+    const game = await this.#games.rules(head.game, head.rules)
+    const replayed =
+      game === undefined
+        ? undefined
+        : ((await this.#resumed(head, game)) ?? (await this.#replayed(head, game)))
+    const room = replayed ?? Room.withoutGame(row, await this.entries(id, 0))
     await this.#timekeeper.schedule(room)
     return room
+  }
+
+  /** The table from its last snapshot on; nothing where there is none, or none that can be read any more. */
+  async #resumed(head: RoomHead, game: Game): Promise<Room | undefined> {
+    const stored = await this.#store.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_id', '=', head.id)
+      .executeTakeFirst()
+    if (stored === undefined) return undefined
+    const entries = await this.entries(head.id, stored.position)
+    return this.#attempt(head, () => {
+      const room = Room.resume(head, game, stored.position, JSON.parse(stored.data) as RoomSnapshot)
+      for (const entry of entries) room.apply(entry)
+      return room
+    })
+  }
+
+  /** The table from its start; nothing where the rules refuse its log. */
+  async #replayed(head: RoomHead, game: Game): Promise<Room | undefined> {
+    const entries = await this.entries(head.id, 0)
+    return this.#attempt(head, () => {
+      const room = Room.begin(head, game)
+      for (const entry of entries) room.apply(entry)
+      return room
+    })
+  }
+
+  #attempt(head: RoomHead, load: () => Room): Room | undefined {
+    try {
+      return load()
+    } catch (error) {
+      for (const listener of this.#faultListeners) listener(head, error)
+      return undefined
+    }
   }
 
   /** The log from a position on. */

@@ -114,7 +114,8 @@ export class Hub {
       if (from >= room.position) continue
       const missing = entriesFrom(room, from)
       if (missing !== undefined) this.#deliver(stream, room, missing, messages)
-      else void this.pull(stream, table).catch(() => stream.out.end())
+      // Where that fails, the next change or the relay tries again; the stream's other tables go on.
+      else void this.pull(stream, table).catch(() => {})
     }
   }
 

@@ -28,7 +28,7 @@ export function startRelay(services: Services, hub: Hub, log: Log): { close(): v
         .select(['id', 'position'])
         .where('id', 'in', tables.slice(first, first + tablesAtOnce))
         .execute()
-      for (const { id, position } of rows) await hub.bringTo(id, position)
+      for (const { id, position } of rows) await hub.bringTo(id, position).catch(failed)
     }
   }
   services.onReconnect(() => void repair().catch(failed))

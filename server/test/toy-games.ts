@@ -2,7 +2,12 @@ import type { Adviser, Game, GameEntry } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
 import { secretsGame } from './secrets.ts'
 
-function toy(game: Game, adviser: Adviser): GameEntry {
+/** A game without words and board. */
+export function toy<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  adviser: Adviser<State, Move>,
+  earlier: readonly Game[] = [],
+): GameEntry {
   return {
     id: game.id,
     face: {
@@ -13,15 +18,12 @@ function toy(game: Game, adviser: Adviser): GameEntry {
       seats: game.seats,
       accent: 'pine',
     },
-    play: async () => ({ game, adviser }),
+    play: async () => ({ game: game as Game, adviser: adviser as Adviser, earlier }),
     words: () => Promise.reject(new Error('this toy has no words')),
   }
 }
 
 const anyMove: Adviser = { advise: (_view, _seat, moves) => moves.map(() => 0) }
 
-/** A server with small games, so that the server's tests do not depend on the real ones. */
-export const games: readonly GameEntry[] = [
-  toy(pebblesGame as Game, pebblesAdviser as Adviser),
-  toy(secretsGame as Game, anyMove),
-]
+/** Small games, so that the server's tests do not depend on the real ones. */
+export const games: readonly GameEntry[] = [toy(pebblesGame, pebblesAdviser), toy(secretsGame, anyMove)]

@@ -2,7 +2,7 @@ import { writeSave } from '@engawa/table'
 import { Type } from 'typebox'
 import { isWelcome, seatAt } from '../../commands/seating.ts'
 import type { Person } from '../../people.ts'
-import { notFound, Problem } from '../../problem.ts'
+import { notFound, otherRules, Problem } from '../../problem.ts'
 import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
@@ -56,6 +56,7 @@ export function lookRoutes(app: App, services: Services): void {
       const person = personIn(request)
       return services.rooms.read(request.params.table, (room) => {
         const seat = ownSeat(room, person)
+        if (!room.isPlayable) throw otherRules()
         return { at: room.state.at, seat, moves: room.moves(seat) }
       })
     },

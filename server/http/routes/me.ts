@@ -143,7 +143,7 @@ export function meRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      await deleteData(services, personIn(request))
+      await deleteData(services, personIn(request), request.log)
       takeSession(reply)
       return null
     },

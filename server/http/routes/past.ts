@@ -1,6 +1,7 @@
+import type { Game } from '@engawa/kernel'
 import { Table } from '@engawa/table'
 import { Type } from 'typebox'
-import { notFound, Problem } from '../../problem.ts'
+import { notFound, otherRules, Problem } from '../../problem.ts'
 import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { ProblemAnswer, strict, TableParams } from '../../schemas/basic.ts'
@@ -40,8 +41,9 @@ export function pastRoutes(app: App, services: Services): void {
       return services.rooms.read(table, async (room) => {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
         if (room.state.status === 'open') throw new Problem(409, 'not-begun', 'This table has not begun yet.')
+        if (room.game === undefined) throw otherRules()
         const moves = movesOf(await services.rooms.entries(table, 0))
-        return { from, views: viewsFrom(room, moves, request.person?.id, from) }
+        return { from, views: viewsFrom(room, room.game, moves, request.person?.id, from) }
       })
     },
   )
@@ -49,13 +51,14 @@ export function pastRoutes(app: App, services: Services): void {
 
 function viewsFrom(
   room: Room,
+  game: Game,
   moves: readonly { readonly seat: number; readonly move: unknown }[],
   user: string | undefined,
   from: number,
 ): unknown[] {
   const { people, options, seed } = room.head
   const viewer = room.viewerOf(user) ?? 'table'
-  const table = new Table(room.play.game, { people, options, seed })
+  const table = new Table(game, { people, options, seed })
   const seen = () => (room.isOver ? table.reveal() : table.view(viewer))
   const views: unknown[] = from === 0 ? [seen()] : []
   for (const { seat, move } of moves.slice(0, from + mostViews - 1)) {

@@ -54,7 +54,10 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
       const stream = { user, out, positions, muted }
       const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
       hub.open(stream)
-      for (const [table] of missed) await hub.pull(stream, table).catch(() => out.end())
+      for (const [table] of missed)
+        await hub.pull(stream, table).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'a table could not be brought to a stream')
+        })
     },
   )
 }
