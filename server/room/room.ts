@@ -244,7 +244,7 @@ export class Room {
     if (state.status === 'open' && state.seats.every(({ kind }) => kind !== 'empty')) {
       if (this.game !== undefined) this.#table = new Table(this.game, this.#tableSetup)
       state.status = 'playing'
-      const opening = this.#table.opening()
+      const opening = this.#table?.opening() ?? []
       if (opening.length > 0 && (body.kind === 'sat' || body.kind === 'placed-bot')) body.events ??= opening
     }
     if (state.status === 'playing') this.#end(time)

@@ -103,7 +103,7 @@ describe('one stream per browser', () => {
     await ben.post(`/api/tables/${table}/resign`)
     const after = ann.listen(before.lastId)
     await eventually(() => after.tables()[0]?.table?.status).toBe('finished')
-    expect(after.tables()[0]?.table?.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect(after.tables()[0]?.table?.seed).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{8}){3}$/)
     ann.close()
   })
 
