@@ -74,7 +74,8 @@ function bestMove(
 ): unknown {
   const listed = candidates(adviser, view, seat, moves)
   const worth = adviser.advise(view, seat, listed, chance)
-  let best = 0
-  for (let i = 1; i < worth.length; i++) if ((worth[i] ?? 0) > (worth[best] ?? 0)) best = i
-  return at(listed, best)
+  const best = Math.max(...worth)
+  // Chance decides between equals: the order of the list would favour the first seats.
+  const equals = listed.filter((_, index) => worth[index] === best)
+  return equals.length === 1 ? equals[0] : chance.pick(equals)
 }

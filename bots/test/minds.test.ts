@@ -23,6 +23,20 @@ test('a match is the same for the same seed, and thinking leaves the table’s c
   expect(playMatch(play, match)).toEqual(playMatch(play, match))
 })
 
+test('between moves that look alike chance decides, not their order', () => {
+  const alike: GamePlay = {
+    game: pebblesGame,
+    adviser: { advise: (_view, _seat, moves) => moves.map(() => 1) },
+  }
+  const state = pebblesGame.setup(2, options, Chance.seeded('alike'))
+  const view = pebblesGame.view(state, state.active)
+  const thinking = Chance.seeded('mind')
+  const chosen = new Set<unknown>()
+  for (let i = 0; i < 60; i++)
+    chosen.add(JSON.stringify(chooseMove(alike, 'greedy', view, state.active, thinking)))
+  expect(chosen.size).toBe(pebblesGame.moves(view, state.active).length)
+})
+
 test('hints come best first', () => {
   const state = pebblesGame.setup(2, options, Chance.seeded('hint'))
   const seat = state.active

@@ -113,6 +113,23 @@ describe('gift', () => {
     expect(kinds(state)).toEqual(['pour', 'stop'])
   })
 
+  test('DAR-22 DAR-47 a gift takes a real four back and leaves the fictitious ones', () => {
+    const state = desk({ dice: counts(2, 3), ledger: 1, fictitious: 2, owned: [[58], [], []] })
+    act(state, { kind: 'give', daruma: 58, to: 1 })
+    expect([state.ledger, state.fictitious]).toEqual([0, 2])
+    act(state, { kind: 'roll' }, loaded(3))
+    expect([state.ledger, state.fictitious]).toEqual([0, 2])
+  })
+
+  test('DAR-22 a gift waits until the dice of the bottle are rolled', () => {
+    const state = giving()
+    act(state, { kind: 'pour', value: 2 })
+    expect(kinds(state)).not.toContain('give')
+    expect(refusal(state, { kind: 'give', daruma: 9, to: 2 })).toBe('not-now DAR-14')
+    act(state, { kind: 'roll' }, loaded(5))
+    expect(refusal(state, { kind: 'give', daruma: 9, to: 2 })).toBe('allowed')
+  })
+
   test('DAR-22 the next turn has a gift of its own', () => {
     const state = desk({ dice: counts(2), gifted: true, ledger: 1, owned: [[], [58], []] })
     act(state, { kind: 'stop' })

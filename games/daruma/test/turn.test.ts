@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daruma } from '../rules/index.ts'
+import { daruma, type State } from '../rules/index.ts'
 import { act, cards, counts, desk, kinds, loaded, movesOf, refusal } from './helpers.ts'
 
 describe('before rolling', () => {
@@ -133,6 +133,39 @@ describe('dice', () => {
     act(state, { kind: 'roll' }, loaded(2))
     expect(state.dice).toEqual(counts(1, 2, 2, 6))
     expect(state.bottle).toEqual([3])
+  })
+
+  test('DAR-14 a die of any value can be kept, a 6 like the others', () => {
+    const state = desk({ dice: counts(2, 5, 6, 6) })
+    act(state, { kind: 'pour', value: 2 })
+    expect(movesOf(state, 'keep').map((move) => move.value)).toEqual([5, 6])
+    act(state, { kind: 'keep', value: 6 })
+    expect([state.hand, state.dice]).toEqual([counts(5, 6), counts(6)])
+  })
+
+  test('DAR-12 DAR-14 DAR-31 DAR-33 DAR-36 a refusal carries what its sentence names', () => {
+    const why = (state: State, move: unknown) => daruma.check(state, 0, move)
+    const rolled = desk({ dice: counts(1, 2, 3), owned: [[], [58], []] })
+    expect(why(rolled, { kind: 'pour', value: 6 })).toEqual({
+      code: 'no-such-die',
+      rule: 'DAR-12',
+      data: { value: 6 },
+    })
+    expect(why(rolled, { kind: 'paint', daruma: 58 })).toMatchObject({ data: { daruma: 58 } })
+    expect(why(rolled, { kind: 'roll' })).toEqual({
+      code: 'not-now',
+      rule: 'DAR-12',
+      data: { decision: 'dice' },
+    })
+    const groups = desk({ phase: 'shift', dice: counts(2, 2, 3, 3) })
+    expect(why(groups, { kind: 'shift', value: 6, up: 1 })).toMatchObject({ data: { value: 6 } })
+    expect(why(groups, { kind: 'shift', value: 2, up: 3 })).toMatchObject({ data: { count: 2 } })
+    expect(why(groups, { kind: 'shift', value: 3, up: 1 })).toMatchObject({ data: { value: 3 } })
+    const lifting = desk({ phase: 'lift', owned: [[], [58], []] })
+    expect(why(lifting, { kind: 'lift', daruma: 9 })).toMatchObject({
+      code: 'not-owned',
+      data: { daruma: 9 },
+    })
   })
 
   test('DAR-14 any number of times, but never with the last die', () => {
