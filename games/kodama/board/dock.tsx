@@ -1,7 +1,6 @@
 import { Button, Glyph, Icon, Tool, useHold, Verb } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { goalPoints, HIDDEN, treeOf } from '../rules/index.ts'
-import { goalText } from '../words/cards.ts'
 import type { Aim } from './aim.ts'
 import { Goals } from './goals.tsx'
 import { type Holding, shortAngle } from './holding.ts'
@@ -74,7 +73,7 @@ export function Dock(props: DockProps) {
 function GoalNote({ scene, place }: { scene: Scene; place: number | undefined }) {
   const goal = place === undefined ? undefined : scene.grove.hand[place]
   if (goal === undefined || goal === HIDDEN) return null
-  const { name, text } = goalText(scene.locale, goal)
+  const { name, text } = scene.say.goalCard(goal)
   return (
     <p className="kod-goal-note">
       <b>{name}</b> {text}
@@ -151,7 +150,7 @@ function PlayVerb({ scene, place, open }: { scene: Scene; place: number | undefi
     <Verb
       kind="safe"
       icon={<Icon name="check" size={28} />}
-      title={open ? scene.say.playGoal(goalText(scene.locale, goal).name) : scene.say.playHidden}
+      title={open ? scene.say.playGoal(scene.say.goalCard(goal).name) : scene.say.playHidden}
       detail={open ? scene.say.growPoints(points) : undefined}
       onClick={() => scene.attempt({ kind: 'play', goal })}
     />
@@ -194,7 +193,7 @@ function Acts({
         title={say.grow}
         detail={
           outcome === undefined
-            ? reason && say.reason(reason.code)
+            ? reason && say.reasons[reason.code]
             : say.growPoints(outcome.points + outcome.bonus)
         }
         refused={outcome === undefined}

@@ -2,7 +2,6 @@ import { at } from '@engawa/kernel'
 import { Icon } from '@engawa/web/kit'
 import { type Element, goalCard } from '../catalogue/index.ts'
 import { goalPoints, HIDDEN, type PlayedGoal, treeOf } from '../rules/index.ts'
-import { goalText } from '../words/cards.ts'
 import type { Outcome } from './outcome.ts'
 import { ElementSign, Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
@@ -53,7 +52,7 @@ export function Goals({ scene, outcome, chosen, choose, open }: GoalsProps) {
               aria-label={
                 known ? nameOf(scene, goal, change?.before ?? points, change?.after) : say.hiddenGoal
               }
-              title={known ? goalText(scene.locale, goal).text : say.holdToSee}
+              title={known ? say.goalCard(goal).text : say.holdToSee}
               onClick={() => choose(place)}
             >
               {known ? (
@@ -77,16 +76,16 @@ export function Goals({ scene, outcome, chosen, choose, open }: GoalsProps) {
   )
 }
 
-function nameOf({ say, locale }: Scene, goal: number, before: number, after: number | undefined): string {
-  const { name, text } = goalText(locale, goal)
+function nameOf({ say }: Scene, goal: number, before: number, after: number | undefined): string {
+  const { name, text } = say.goalCard(goal)
   const now = after === undefined || after === before ? say.goalNow(before) : say.goalChange(before, after)
   return say.goal(name, text, now)
 }
 
 function Played({ scene, played }: { scene: Scene; played: PlayedGoal }) {
-  const { say, locale } = scene
-  const { name, text } = goalText(locale, played.goal)
-  const season = at(say.cards.seasons, played.season)
+  const { say } = scene
+  const { name, text } = say.goalCard(played.goal)
+  const season = say.seasonName(played.season)
   return (
     <li>
       <button

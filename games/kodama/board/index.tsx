@@ -1,8 +1,8 @@
-import { labelText, type Seat, type Viewer } from '@engawa/kernel'
+import type { Seat, Viewer } from '@engawa/kernel'
 import { Button, finishMotion, InDock, useFrame } from '@engawa/web/kit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
-import './kodama.css'
+import './board.css'
 import { useChoices } from './choices.ts'
 import { Display } from './display.tsx'
 import { type Chosen, Dock } from './dock.tsx'
@@ -113,7 +113,10 @@ function useChosen(view: State): [Chosen, (change: Partial<Chosen>) => void] {
 /** The card in hand in one sentence, once it rests. */
 function spokenAim(scene: Scene, { aim }: ReturnType<typeof useHolding>): string {
   if (aim === undefined || aim.draft.moving || scene.own === undefined) return ''
-  if (aim.target !== undefined)
-    return labelText(scene.words.move(scene.view, scene.own, aim.target, scene.names))
+  if (aim.target !== undefined) {
+    const { title, detail } = scene.words.move(scene.view, scene.own, aim.target, scene.names)
+    const place = scene.say.place(scene.grove.tree, aim.target.on, aim.target)
+    return [title, place, detail].filter((part) => part !== undefined).join(', ')
+  }
   return aim.judgement.reasons.map((reason) => scene.words.refusal(reason)).join(' ')
 }

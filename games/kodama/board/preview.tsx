@@ -28,14 +28,14 @@ export function Preview({
           {aim.judgement.reasons.map(({ code, rule }) => (
             <li key={code}>
               <button type="button" onClick={() => scene.openRule(rule)}>
-                {say.reason(code)}
+                {say.reasons[code]}
               </button>
             </li>
           ))}
         </ul>
       </div>
     )
-  const season = at(say.cards.seasons, scene.view.season)
+  const season = say.seasonName(scene.view.season)
   return (
     <div className="kod-preview">
       <h3>

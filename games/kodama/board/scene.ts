@@ -10,7 +10,7 @@ import {
   type State,
   seasonRules,
 } from '../rules/index.ts'
-import { type BoardWords, boardWords } from './words.ts'
+import { type BoardWords, boardWords } from './words/index.ts'
 
 export type KodamaProps = BoardProps<State, Move, Event>
 

@@ -1,7 +1,6 @@
 import { at } from '@engawa/kernel'
 import { type SeasonId, seasonCard, seasonNames } from '../catalogue/index.ts'
 import { ROUNDS, seasonMarker } from '../rules/index.ts'
-import { seasonText } from '../words/cards.ts'
 import { Piece } from './pieces.tsx'
 import type { Scene } from './scene.ts'
 
@@ -9,9 +8,9 @@ const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard
 
 /** The season's card as a print, its turns as four dots, inked as the season marker passes; past seasons stay as small prints with what they gave. */
 export function Season({ scene }: { scene: Scene }) {
-  const { view, say, locale } = scene
+  const { view, say } = scene
   const card = at(view.shown, view.shown.length - 1)
-  const { name, text } = seasonText(locale, card)
+  const { name, text } = say.seasonCard(card)
   const growing = view.phase === 'growth'
   const passed = seasonMarker(view) - ROUNDS * view.season
   return (
@@ -51,7 +50,7 @@ function PastSeasons({ scene }: { scene: Scene }) {
         return (
           <li key={card}>
             <Piece name={printOf(card)} width="100%" height={38} className="kod-print" />
-            {say.pastSeason(at(say.cards.seasons, season), say.signed(gained))}
+            {say.pastSeason(say.seasonName(season), say.signed(gained))}
           </li>
         )
       })}

@@ -1,9 +1,8 @@
 import { at, type Seat } from '@engawa/kernel'
 import type { Grow } from './moves.ts'
 import { type PlacementScore, placementScore } from './scoring.ts'
-import { seasonRules } from './seasons.ts'
-import { rulingSeason, type State } from './state.ts'
-import { treeOf } from './tree.ts'
+import type { State } from './state.ts'
+import { seatTree } from './tree.ts'
 
 /** Placements of one card on one other: they score the same elements for the same points, wherever they lie on it. */
 export interface PlacementClass extends PlacementScore {
@@ -14,8 +13,7 @@ export interface PlacementClass extends PlacementScore {
 
 /** Groups placements into classes, those that score most first, then in the order of display and tree. */
 export function placementClasses(state: State, seat: Seat, moves: readonly Grow[]): PlacementClass[] {
-  const rules = seasonRules(rulingSeason(state))
-  const tree = treeOf(at(state.groves, seat), rules)
+  const { rules, tree } = seatTree(state, seat)
   const groups = new Map<string, Grow[]>()
   for (const move of moves) {
     const key = `${move.card} ${move.on}`

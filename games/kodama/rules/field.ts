@@ -6,10 +6,10 @@ import { sparesElements } from './grafts.ts'
 import { type Judgement, judgeOnTree } from './judge.ts'
 import { clearOf, isBare, lookAround, type Near } from './placements.ts'
 import { elementPoints } from './scoring.ts'
-import { type SeasonRules, seasonRules } from './seasons.ts'
+import type { SeasonRules } from './seasons.ts'
 import { type Stamp, stampOf } from './stamps.ts'
-import { type Pose, rulingSeason, type State } from './state.ts'
-import { type Tree, treeOf } from './tree.ts'
+import type { Pose, State } from './state.ts'
+import { seatTree, type Tree } from './tree.ts'
 
 /**
  * Where one card may lie on one tree. What was found out about a foot stays here for the next question:
@@ -51,10 +51,8 @@ export interface Perches {
 const STEP = 2 * MILLIMETRE
 
 export function fieldOf(state: State, seat: Seat, card: number): Field {
-  const grove = at(state.groves, seat)
-  const rules = seasonRules(rulingSeason(state))
-  const free = new Uint8Array(FULL_TURN)
-  return { tree: treeOf(grove, rules), rules, trunk: grove.trunk, card, perches: [], free }
+  const { grove, rules, tree } = seatTree(state, seat)
+  return { tree, rules, trunk: grove.trunk, card, perches: [], free: new Uint8Array(FULL_TURN) }
 }
 
 /** As `judge`, on the field's tree. */

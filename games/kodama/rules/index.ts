@@ -1,23 +1,29 @@
-import type { Game, Turn } from '@engawa/kernel'
-import type { Event } from './events.ts'
-import { check, moves } from './legal.ts'
-import type { Move } from './moves.ts'
-import { play, winners } from './play.ts'
-import { score } from './score.ts'
-import { ROUNDS, setup } from './setup.ts'
-import { activeSeat, type State } from './state.ts'
-import { census, copy, imagine, view } from './view.ts'
+import { gameOf } from '@engawa/kernel'
+import { census } from './census.ts'
+import { copy } from './copy.ts'
+import { decisions } from './decisions/index.ts'
+import type { Kodama } from './kinds.ts'
+import { shapes } from './moves.ts'
+import { type Options, options } from './options.ts'
+import { type Line, score, winners } from './score.ts'
+import { setup } from './setup.ts'
+import { activeSeat, type State, type Task } from './state.ts'
+import { imagine, view } from './view.ts'
 
 export { angles, wholeTurn } from './angles.ts'
 export { type PlacementClass, placementClasses } from './classes.ts'
+export { seasonMarker } from './course.ts'
 export type { Event } from './events.ts'
 export { type Field, fieldOf, freeFeet, judgeInField, legalTurns } from './field.ts'
 export { goalPoints, isLastCard, measure } from './goals.ts'
 export { type Judgement, judge, judgeOnTree } from './judge.ts'
-export { sampleMoves } from './legal.ts'
 export type { Grow, Move, Renew, Slide } from './moves.ts'
 export { nearestInField, nearestLegal } from './nearest.ts'
+export type { Options } from './options.ts'
 export { canPlace, eachPlacement, placementsOf } from './placements.ts'
+export type { Covered, PoseReasons, Reason, Reasons } from './refusals.ts'
+export { sampleMoves } from './sample.ts'
+export type { Line, Lines } from './score.ts'
 export { elementPoints, type PlacementScore, placementScore } from './scoring.ts'
 export { type SeasonRules, seasonRules } from './seasons.ts'
 export { ROUNDS, SEASONS } from './setup.ts'
@@ -25,6 +31,7 @@ export { type Stamp, stampOf } from './stamps.ts'
 export {
   activeSeat,
   type Grove,
+  HIDDEN,
   type Laid,
   type Phase,
   type PlayedGoal,
@@ -32,38 +39,30 @@ export {
   pointsOf,
   rulingSeason,
   type State,
+  type Task,
 } from './state.ts'
-export { type Tree, treeOf } from './tree.ts'
-export { HIDDEN } from './view.ts'
+export { seatTree, type Tree, treeOf } from './tree.ts'
 
-/** Kodama is played as the box has it; there is nothing to decide before the start. */
-export type Options = Readonly<Record<never, never>>
-
-function turn(state: State): Turn {
-  if (state.phase === 'over') return { over: true, winners: winners(state) }
-  return { over: false, seats: [activeSeat(state)], decision: state.phase === 'growth' ? 'grow' : 'kodama' }
+/** What each phase of the season asks; the state names the phase, the table of decisions what it asks. */
+function phase(state: State): Task['kind'] | 'over' {
+  return state.phase === 'growth' ? 'grow' : state.phase
 }
 
-/** How many of the twelve turns the season marker has left behind; it moves after the first seat's turn (KOD-030). */
-export function seasonMarker(state: State): number {
-  const done = state.season * ROUNDS + state.round
-  return state.phase !== 'growth' || state.step > 0 ? done + 1 : done
-}
-
-export const kodama: Game<State, Move, Options, Event> = {
+export const kodama = gameOf<Kodama, Options, Line>({
   id: 'kodama',
   rules: 1,
   seats: [2, 3, 4, 5],
-  options: {},
-  automas: () => [],
-  setup: (seats, _options, chance) => setup(seats, chance),
-  turn,
-  moves,
-  check,
-  play,
+  options,
+  shapes,
+  cites: { over: 'KOD-050', turn: 'KOD-011' },
+  phase,
+  active: activeSeat,
+  decisions,
+  setup,
+  winners,
   view,
   imagine,
   score,
   copy,
   census,
-}
+})

@@ -1,24 +1,18 @@
-import { at, type Data, type Refusal, type Seat } from '@engawa/kernel'
+import { at, type Seat } from '@engawa/kernel'
 import { branchCard, type Element, LIMIT, seasonCard } from '../catalogue/index.ts'
 import { coversElement, onBark, onTable, overlap } from './geometry.ts'
+import { type Covered, type PoseReason, refuse } from './refusals.ts'
 import { type PlacementScore, placementScore } from './scoring.ts'
-import { type SeasonRules, seasonRules } from './seasons.ts'
+import type { SeasonRules } from './seasons.ts'
 import { type Stamp, stampOf } from './stamps.ts'
-import { type Pose, rulingSeason, type State } from './state.ts'
-import { type Tree, treeOf } from './tree.ts'
-
-/** An element that a card covers: on which card it lies (0 the trunk), at which of its places, and what is printed there. */
-export interface Covered {
-  readonly card: number
-  readonly place: number
-  readonly element: Element
-}
+import type { Pose, State } from './state.ts'
+import { seatTree, type Tree } from './tree.ts'
 
 /** All that can be said about laying a card somewhere. */
 export interface Judgement {
   readonly legal: boolean
   /** Every reason against it, in the order foot, cards, elements, table, limit; empty where it is legal. */
-  readonly reasons: readonly Refusal[]
+  readonly reasons: readonly PoseReason[]
   /** The card it would lie on, 0 the trunk; nothing where it meets no card at all. */
   readonly on: number | undefined
   /** What it would score there. */
@@ -76,20 +70,18 @@ interface Findings {
   readonly points: number
 }
 
-function reasonsIn(found: Findings, rules: SeasonRules): Refusal[] {
-  const reasons: Refusal[] = []
-  const add = (code: string, rule: string, data: { [key: string]: Data }): void => {
-    reasons.push({ code, rule, data })
-  }
-  if (!found.footOnBark) add('foot-off-bark', 'KOD-021', { on: found.on })
-  if (!found.touchesBelow) add('not-touching', 'KOD-022', { on: found.on })
-  if (found.touched.length > 0) add('touches-more', 'KOD-022', { cards: found.touched })
-  if (found.covered.length > 0)
-    add('covers-element', 'KOD-023', { elements: found.covered.map((one) => ({ ...one })) })
-  if (!found.onTable) add('off-table', 'KOD-024', {})
-  if (found.points > rules.limit) {
-    const rule = rules.limit === LIMIT ? 'KOD-025' : seasonCard(rules.id).rule
-    add('over-limit', rule, { points: found.points, limit: rules.limit })
+function reasonsIn(found: Findings, rules: SeasonRules): PoseReason[] {
+  const { on, touched, covered, points } = found
+  const { limit } = rules
+  const reasons: PoseReason[] = []
+  if (!found.footOnBark) reasons.push(refuse('foot-off-bark', 'KOD-021', { on }))
+  if (!found.touchesBelow) reasons.push(refuse('not-touching', 'KOD-022', { on }))
+  if (touched.length > 0) reasons.push(refuse('touches-more', 'KOD-022', { cards: touched }))
+  if (covered.length > 0) reasons.push(refuse('covers-element', 'KOD-023', { elements: covered }))
+  if (!found.onTable) reasons.push(refuse('off-table', 'KOD-024'))
+  if (points > limit) {
+    const rule = limit === LIMIT ? 'KOD-025' : seasonCard(rules.id).rule
+    reasons.push(refuse('over-limit', rule, { points, limit }))
   }
   return reasons
 }
@@ -110,8 +102,8 @@ export function judgeOnTree(
   const below = named ?? likelyBelow(tree, met, held)
   const covered = met.flatMap((index) => coveredOn(tree, index, trunk, held))
   if (below === undefined) {
-    const reasons: Refusal[] = [{ code: 'touches-none', rule: 'KOD-022' }]
-    if (!onTable(held.stamp, pose.x, pose.y)) reasons.push({ code: 'off-table', rule: 'KOD-024', data: {} })
+    const reasons: PoseReason[] = [refuse('touches-none', 'KOD-022')]
+    if (!onTable(held.stamp, pose.x, pose.y)) reasons.push(refuse('off-table', 'KOD-024'))
     return {
       legal: false,
       reasons,
@@ -143,9 +135,7 @@ export function judgeOnTree(
  * `on` names the card below, 0 the trunk; without it the pose decides. Cheap enough for every pointer frame.
  */
 export function judge(state: State, seat: Seat, card: number, pose: Pose, on?: number): Judgement {
-  const grove = at(state.groves, seat)
-  const rules = seasonRules(rulingSeason(state))
-  const tree = treeOf(grove, rules)
+  const { grove, rules, tree } = seatTree(state, seat)
   const named = on === undefined ? undefined : tree.cards.indexOf(on)
   return judgeOnTree(tree, rules, grove.trunk, card, pose, named)
 }

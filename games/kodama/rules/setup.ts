@@ -1,5 +1,6 @@
 import { bagOf, type Chance, clockwise, drawFrom, type Seat } from '@engawa/kernel'
 import { branches, goals, HAND, type SeasonId, seasonCard, seasons, trunks } from '../catalogue/index.ts'
+import type { Options } from './options.ts'
 import type { Grove, State } from './state.ts'
 
 /** Branch cards that lie face up (KOD-005). */
@@ -22,7 +23,7 @@ function newGrove(trunk: number, hand: number[]): Grove {
   }
 }
 
-export function setup(seats: number, chance: Chance): State {
+export function setup(seats: number, _options: Options, chance: Chance): State {
   const trunkStack = chance.shuffle([...trunks])
   const goalStack = chance.shuffle(goals.map(({ id }) => id))
   const groves = clockwise(0, seats).map((seat: Seat) =>

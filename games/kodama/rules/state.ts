@@ -1,4 +1,4 @@
-import type { Bag, Seat } from '@engawa/kernel'
+import { at, type Bag, type Seat } from '@engawa/kernel'
 import type { Element, SeasonId } from '../catalogue/index.ts'
 
 /** The middle of a card in hundredths of a millimetre, and its angle in whole degrees: the placement itself (KOD-060). */
@@ -19,6 +19,9 @@ export interface Laid extends Pose {
   readonly on: number
 }
 
+/** In a view, a kodama card that the viewer may not know. */
+export const HIDDEN = 0
+
 /** A kodama card that was scored. */
 export interface PlayedGoal {
   readonly goal: number
@@ -33,7 +36,7 @@ export interface Grove {
   readonly trunk: Element
   /** In the order of placing; a card comes after the one it lies on. */
   tree: Laid[]
-  /** Kodama cards in hand; 0 where the viewer may not know them. */
+  /** Kodama cards in hand; `HIDDEN` where the viewer may not know them. */
   hand: number[]
   played: PlayedGoal[]
   /** Points of each season for elements, for bonus cards and for end cards. */
@@ -45,6 +48,11 @@ export interface Grove {
 }
 
 export type Phase = 'growth' | 'kodama' | 'over'
+
+/** What a seat can be asked. */
+export interface Task {
+  readonly kind: 'grow' | 'kodama'
+}
 
 export interface State {
   groves: Grove[]
@@ -85,4 +93,9 @@ export function pointsOf(grove: Grove): number {
   for (const points of grove.end) total += points
   for (const played of grove.played) total += played.points
   return total
+}
+
+/** Adds to what a seat scored in a season. */
+export function addPoints(points: number[], season: number, more: number): void {
+  points[season] = at(points, season) + more
 }

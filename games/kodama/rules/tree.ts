@@ -1,8 +1,8 @@
-import { at } from '@engawa/kernel'
+import { at, type Seat } from '@engawa/kernel'
 import { branchCard, type Element, elements, TRUNK_POSE } from '../catalogue/index.ts'
-import type { SeasonRules } from './seasons.ts'
+import { type SeasonRules, seasonRules } from './seasons.ts'
 import { type Stamp, stampOf } from './stamps.ts'
-import type { Grove } from './state.ts'
+import { type Grove, rulingSeason, type State } from './state.ts'
 
 /**
  * A seat's tree as the tests and counts need it: one entry for each card, the trunk first,
@@ -62,4 +62,17 @@ export function treeOf(grove: Grove, rules: SeasonRules): Tree {
     tree.iconCounts.push(branchCard(card).icons.length)
   }
   return tree
+}
+
+/** A seat's grove and its tree, under the rules of the season that it is. */
+export interface SeatTree {
+  readonly grove: Grove
+  readonly rules: SeasonRules
+  readonly tree: Tree
+}
+
+export function seatTree(state: State, seat: Seat): SeatTree {
+  const grove = at(state.groves, seat)
+  const rules = seasonRules(rulingSeason(state))
+  return { grove, rules, tree: treeOf(grove, rules) }
 }

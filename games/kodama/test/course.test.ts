@@ -1,8 +1,8 @@
 import { at, Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { seasonCard } from '../catalogue/index.ts'
+import { nextFirst } from '../rules/course.ts'
 import { type Grove, kodama, pointsOf, type State, seasonMarker } from '../rules/index.ts'
-import { nextFirst } from '../rules/play.ts'
 import { codes, playUntil, table } from './helpers.ts'
 
 /** Groves with these scores. */
@@ -39,11 +39,17 @@ describe('the course of a game', () => {
     const state = start(2)
     const seat = state.first
     const goal = at(at(state.groves, seat).hand, 0)
-    expect(codes(kodama.check(state, seat, { kind: 'play', goal }))).toEqual(['grow-first'])
+    expect(kodama.check(state, seat, { kind: 'play', goal })).toEqual({
+      code: 'not-now',
+      rule: 'KOD-011',
+      data: { decision: 'grow' },
+    })
     playUntil(state, 'phase', ({ phase }) => phase === 'kodama')
-    expect(codes(kodama.check(state, state.first, { kind: 'slide', card: at(state.display, 0) }))).toEqual([
-      'play-a-kodama',
-    ])
+    expect(kodama.check(state, state.first, { kind: 'slide', card: at(state.display, 0) })).toEqual({
+      code: 'not-now',
+      rule: 'KOD-012',
+      data: { decision: 'kodama' },
+    })
   })
 
   test('KOD-010 KOD-004 the season’s card is turned up when it begins and stays until the next', () => {

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { at, Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
+import { at, Chance, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { goals, seasons } from '../catalogue/index.ts'
-import { type Event, kodama, type Move, type State, sampleMoves } from '../rules/index.ts'
-import { en, fr, goalText, seasonText } from '../words/index.ts'
+import { judge, kodama, sampleMoves } from '../rules/index.ts'
+import { type CardPhrases, goalText, seasonText } from '../words/cards.ts'
+import { cards as englishCards } from '../words/en/cards.ts'
+import { cards as frenchCards } from '../words/fr/cards.ts'
+import { en, fr } from '../words/index.ts'
+import type { KodamaWords } from '../words/make.ts'
 import { act, grow, highestPlacement, sampleTree, show, table } from './helpers.ts'
 
-const languages: [string, GameWords<State, Move, Event>][] = [
-  ['en', en],
-  ['fr', fr],
+const languages: [string, KodamaWords, CardPhrases][] = [
+  ['en', en, englishCards],
+  ['fr', fr, frenchCards],
 ]
 const names: Names = { seats: ['Aki', 'Ben', 'Cho'], viewer: 0 }
 const ledger = JSON.parse(readFileSync(new URL('../rules.json', import.meta.url), 'utf8')) as { id: string }[]
@@ -19,7 +23,7 @@ const holes = /undefined|NaN|\[object|null/
 /** A sign that needs a narrow space before it and has another one, or none. */
 const badFrenchSpace = /(?:[^\u202f\d:/][:;!?»]|« )(?=\s|$)/
 
-describe.each(languages)('words in %s', (locale, words) => {
+describe.each(languages)('words in %s', (locale, words, cards) => {
   test('every rule of the ledger is explained to players', () => {
     const explained = new Set(words.rules.flatMap(({ passages }) => passages.flatMap(({ rules }) => rules)))
     expect(ledger.map(({ id }) => id).filter((id) => !explained.has(id))).toEqual([])
@@ -60,17 +64,17 @@ describe.each(languages)('words in %s', (locale, words) => {
     act(state, 0, { kind: 'grow', card: 7, on: 0, x: 70_000, y: 16_400, angle: 0 })
     state.step = 0
     show(state, 20)
-    const refusal = kodama.check(state, 0, { kind: 'grow', card: 20, on: 7, x: 71_000, y: 4000, angle: 0 })
-    const text = refusal === undefined ? '' : words.refusal(refusal)
+    const { reasons } = judge(state, 0, 20, { x: 71_000, y: 4000, angle: 0 }, 7)
+    const [first, ...also] = reasons
+    const text = first === undefined ? '' : words.refusal({ ...first, also })
     expect(text.split('.').length - 1).toBe(5)
     expect(text).not.toMatch(holes)
   })
 
   test('every card has a name and a text with its points', () => {
-    const language = locale === 'fr' ? 'fr' : 'en'
-    for (const { id, points } of goals) expect(goalText(language, id).text).toContain(String(points))
+    for (const { id, points } of goals) expect(goalText(cards, id).text).toContain(String(points))
     for (const { id, effect } of seasons) {
-      const { name, text } = seasonText(language, id)
+      const { name, text } = seasonText(cards, id)
       expect(name).not.toBe('')
       if (effect.kind === 'bonus' || effect.kind === 'end') expect(text).toContain(String(effect.points))
     }
@@ -109,8 +113,8 @@ describe('scene', () => {
 
   test('KOD-007 a scene names no goal of another hand', () => {
     const state = table(2, 'A5')
-    const hand = at(state.groves, 1).hand.map((goal) => goalText('en', goal).name)
-    const own = new Set(at(state.groves, 0).hand.map((goal) => goalText('en', goal).name))
+    const hand = at(state.groves, 1).hand.map((goal) => goalText(englishCards, goal).name)
+    const own = new Set(at(state.groves, 0).hand.map((goal) => goalText(englishCards, goal).name))
     const text = JSON.stringify(en.scene(kodama.view(state, 0), { seats: ['Aki', 'Ben'], viewer: 0 }))
     for (const name of hand) if (!own.has(name)) expect(text).not.toContain(name)
     expect(text).toContain('4 kodama cards in hand')
@@ -131,9 +135,14 @@ describe('scene', () => {
     state.groves[0] = { ...at(state.groves, 0), trunk: 5 }
     show(state, 31)
     const move = highestPlacement(state, 0, 31, 0)
-    expect(labelText(en.move(state, 0, move, names))).toMatch(
-      /^Grow card 31 \(caterpillar and 2 stars\) on the trunk, .* mm up, .*: 3 points, 3 for stars, plus 2 for spring$/,
-    )
+    expect(en.move(state, 0, move, names)).toEqual({
+      title: 'Grow card 31 on the trunk',
+      detail: 'caterpillar and 2 stars; 3 points for stars, and 2 for Rising sap',
+    })
+    expect(fr.move(state, 0, move, names)).toEqual({
+      title: 'Poser la carte 31 sur le tronc',
+      detail: 'chenille et 2 étoiles\u202f; 3 points pour les étoiles, et 2 pour Montée de sève',
+    })
     expect(grow(state, 0, 31, 0)[0]).toMatchObject({ points: 3 })
   })
 })

@@ -1,3 +1,2 @@
-export * from './cards.ts'
 export { words as en } from './en.ts'
 export { words as fr } from './fr.ts'

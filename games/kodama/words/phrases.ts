@@ -1,53 +1,52 @@
-import type { ComponentNote, Credits, Locale, Person, RuleChapter, Sayings, Seat } from '@engawa/kernel'
+import type {
+  ComponentNote,
+  Credits,
+  Label,
+  Person,
+  Prompt,
+  RuleChapter,
+  Sayings,
+  Seat,
+  Sentences,
+} from '@engawa/kernel'
 import type { Element, SeasonId } from '../catalogue/index.ts'
-import type { Event, PlacementScore } from '../rules/index.ts'
-import type { CardPhrases } from './cards.ts'
+import type { Covered, Event, Grow, Lines, Move, PlacementScore, Reasons } from '../rules/index.ts'
+import type { CardPhrases, CardText, ElementName } from './cards.ts'
 
-/** What sentences need to name people and cards. */
-export interface Telling {
-  person(seat: Seat): Person
+/** What a placement scores for elements, and how. */
+export type Worth = Pick<PlacementScore, 'points' | 'lines'>
+
+/** What sentences need to name cards. */
+export interface Things {
   /** A branch card with its icons. */
   branch(card: number): string
   branches(cards: readonly number[]): string
-  /** The card another is laid on. */
+  /** The icons of a branch card. */
+  icons(card: number): string
+  /** The card another is laid on; 0 is the trunk. */
   below(card: number): string
-  icons(counts: readonly { readonly element: Element; readonly count: number }[]): string
-  /** What a placement scores, element by element, without the season. */
-  lines(lines: PlacementScore['lines']): string
-  goal(goal: number): string
-  season(card: SeasonId): string
-  list(items: readonly string[]): string
+  belows(cards: readonly number[]): string
+  element(element: Element): ElementName
+  covered(elements: readonly Covered[]): string
+  worth(worth: Worth): string
+  goal(goal: number): CardText
+  season(card: SeasonId): CardText
+  /** Spring, summer or autumn. */
+  seasonName(season: number): string
 }
 
-/** Why `check` refuses, with what the sentence may need. */
-export interface RefusalFacts {
-  readonly card: number
-  readonly goal: number
-  readonly on: string
-  readonly cards: string
-  readonly elements: string
-  readonly points: number
-  readonly limit: number
+/** What sentences need to name people and cards. */
+export interface Telling extends Things {
+  person(seat: Seat): Person
 }
 
-export type RefusalCode =
-  | 'game-over'
-  | 'not-your-turn'
-  | 'play-a-kodama'
-  | 'grow-first'
-  | 'not-in-hand'
-  | 'not-on-display'
-  | 'not-in-tree'
-  | 'can-place'
-  | 'no-offer'
-  | 'offer-taken'
-  | 'foot-off-bark'
-  | 'not-touching'
-  | 'touches-none'
-  | 'touches-more'
-  | 'covers-element'
-  | 'off-table'
-  | 'over-limit'
+/** What the label of a move needs to know of the table it would be made on. */
+export interface MoveTelling extends Things {
+  placement(move: Grow): PlacementScore
+  /** The name of the season card that rules. */
+  readonly ruling: string
+  goalPoints(goal: number): number
+}
 
 /** Where a card lies as seen from the one below it, in whole millimetres and degrees. */
 export interface Place {
@@ -57,53 +56,56 @@ export interface Place {
   readonly turned: number
 }
 
+export interface NamePhrases {
+  list(items: readonly string[]): string
+  branch(card: number, icons: string): string
+  below(card: number): string
+  place(place: Place): string
+  iconCount(count: number, element: ElementName): string
+  /** Icons of one kind on one card that would be covered. */
+  covered(count: number, element: ElementName, card: number): string
+  worth(points: number, lines: readonly { readonly points: number; readonly element: ElementName }[]): string
+}
+
+export interface AskingPhrases {
+  /** A turn of growth; `rule` is what the season card says. */
+  grow(turn: number, turns: number, season: string, rule: string): Prompt
+  readonly stuck: Prompt
+  kodama(last: boolean): Prompt
+  waiting(person: Person): string
+  won(winners: readonly Person[]): string
+}
+
 export interface ScenePhrases {
   readonly season: string
   readonly display: string
   current(season: string, turn: number, turns: number): string
   kodamaPhase(season: string): string
   readonly over: string
-  ruling(name: string, text: string): string
+  ruling(card: CardText): string
   first(person: Person): string
   turn(person: Person): string
   deck(count: number, under: number): string
-  trunk(element: string): string
+  trunk(element: ElementName): string
   laid(card: string, place: string): string
   seat(person: Person, points: number): string
-  held(name: string, text: string, points: number): string
+  held(card: CardText, points: number): string
   secretHand(count: number): string
   playedGoal(name: string, season: string, points: number): string
   limit(limit: number): string
 }
 
+/** Everything that one language says. */
 export interface Phrases {
-  readonly locale: Locale
   readonly tagline: string
   readonly cards: CardPhrases
-  list(items: readonly string[]): string
-  branch(card: number, icons: string): string
-  cardBelow(card: number): string
-  place(place: Place): string
-  iconCount(count: number, element: { readonly one: string; readonly many: string }): string
-  scored(points: number, element: string): string
-  readonly noElement: string
-  grow(card: string, below: string, place: string, worth: string): string
-  worth(points: number, lines: string, bonus: number, season: string): string
-  slide(card: string): string
-  readonly renew: string
-  playGoal(name: string, text: string, points: number): string
-  growPrompt(turn: number, turns: number, season: string, rule: string): { question: string; help: string }
-  readonly stuckPrompt: { readonly question: string; readonly help: string }
-  kodamaPrompt(last: boolean): { question: string; help: string }
-  waiting(person: Person): string
-  won(winners: readonly Person[]): string
-  readonly events: Sayings<Event, Telling, string | undefined>
-  readonly refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>>
+  readonly names: NamePhrases
+  readonly asking: AskingPhrases
+  readonly moves: Sayings<Move, MoveTelling, Label>
+  readonly log: Sayings<Event, Telling, string>
+  readonly refusals: Sentences<Reasons, Things>
   readonly noMove: string
-  growthLine(season: string): string
-  bonusLine(season: string, card: string): string
-  endLine(season: string, card: string): string
-  goalLine(season: string, goal: string): string
+  readonly score: Sentences<Lines, Things, Label>
   readonly scene: ScenePhrases
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]

@@ -1,6 +1,6 @@
-import type { RuleChapter, RulePassage } from '@engawa/kernel'
-import { goals, seasonNames, seasons } from '../catalogue/index.ts'
-import { type CardPhrases, goalTextIn, seasonTextIn } from './cards.ts'
+import { at, type RuleChapter, type RulePassage } from '@engawa/kernel'
+import { goals, seasons } from '../catalogue/index.ts'
+import { type CardPhrases, goalText, seasonText } from './cards.ts'
 
 interface Around {
   readonly title: string
@@ -11,17 +11,19 @@ interface Around {
 /** Every kodama card as a passage, after what holds for all of them. */
 export function goalChapter(cards: CardPhrases, { title, before }: Around): RuleChapter {
   const passages = goals.map(({ id, rule }): RulePassage => {
-    const { name, text } = goalTextIn(cards, id)
+    const { name, text } = goalText(cards, id)
     return { rules: [rule], text: `${id}. ${name}. ${text}.` }
   })
   return { id: 'kodama-cards', title, passages: [...before, ...passages] }
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Every season card as a passage, after what holds for all of them. */
 export function seasonChapter(cards: CardPhrases, { title, before }: Around): RuleChapter {
   const passages = seasons.map(({ id, rule, season }): RulePassage => {
-    const { name, text } = seasonTextIn(cards, id)
-    return { rules: [rule], text: `${cards.seasons[season] ?? seasonNames[season]}. ${name}. ${text}.` }
+    const { name, text } = seasonText(cards, id)
+    return { rules: [rule], text: `${capital(at(cards.seasons, season))}. ${name}. ${text}.` }
   })
   return { id: 'season-cards', title, passages: [...before, ...passages] }
 }

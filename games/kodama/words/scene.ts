@@ -1,5 +1,4 @@
 import { at, bagSize, clockwise, type Names, type SceneSection, type Seat } from '@engawa/kernel'
-import { LIMIT, seasonCard } from '../catalogue/index.ts'
 import {
   activeSeat,
   goalPoints,
@@ -10,9 +9,9 @@ import {
   rulingSeason,
   type State,
   seasonRules,
-  treeOf,
+  seatTree,
 } from '../rules/index.ts'
-import { goalTextIn, seasonTextIn } from './cards.ts'
+import { goalText } from './cards.ts'
 import type { Phrases, Telling } from './phrases.ts'
 import { placeOf } from './place.ts'
 import { tellingOf } from './telling.ts'
@@ -31,16 +30,14 @@ export function sceneOf(phrases: Phrases, view: State, names: Names): SceneSecti
   ]
 }
 
-function seasonLines({ scene, cards }: Phrases, view: State, telling: Telling): string[] {
-  const season = at(cards.seasons, view.season)
-  const card = rulingSeason(view)
-  const { name, text } = seasonTextIn(cards, card)
+function seasonLines({ scene }: Phrases, view: State, telling: Telling): string[] {
   if (view.phase === 'over') return [scene.over]
-  const { effect } = seasonCard(card)
+  const season = telling.seasonName(view.season)
+  const rules = seasonRules(rulingSeason(view))
   return [
     view.phase === 'growth' ? scene.current(season, view.round + 1, ROUNDS) : scene.kodamaPhase(season),
-    scene.ruling(name, text),
-    ...(view.phase === 'growth' ? [scene.limit(effect.kind === 'limit' ? effect.limit : LIMIT)] : []),
+    scene.ruling(telling.season(rules.id)),
+    ...(view.phase === 'growth' ? [scene.limit(rules.limit)] : []),
     scene.first(telling.person(view.first)),
     scene.turn(telling.person(activeSeat(view))),
   ]
@@ -57,10 +54,10 @@ function displayLines({ scene }: Phrases, view: State, telling: Telling): string
 function treeLines(phrases: Phrases, view: State, seat: Seat, telling: Telling): string[] {
   const { trunk, tree } = at(view.groves, seat)
   const carriedBy = (on: number): Laid[] => tree.filter((laid) => laid.on === on)
-  const lines = [phrases.scene.trunk(at(phrases.cards.elements, trunk).one)]
+  const lines = [phrases.scene.trunk(telling.element(trunk))]
   const add = (on: number, depth: number): void => {
     for (const laid of carriedBy(on)) {
-      const place = phrases.place(placeOf(tree, laid.on, laid))
+      const place = phrases.names.place(placeOf(tree, laid.on, laid))
       lines.push('  '.repeat(depth) + phrases.scene.laid(telling.branch(laid.card), place))
       add(laid.card, depth + 1)
     }
@@ -71,18 +68,13 @@ function treeLines(phrases: Phrases, view: State, seat: Seat, telling: Telling):
 
 /** Goals played, and those in hand with what they would bring now, where the viewer may know them. */
 function goalLines({ scene, cards }: Phrases, view: State, seat: Seat): string[] {
-  const grove = at(view.groves, seat)
-  const rules = seasonRules(rulingSeason(view))
-  const tree = treeOf(grove, rules)
+  const { grove, rules, tree } = seatTree(view, seat)
   const played = grove.played.map(({ goal, season, points }) =>
-    scene.playedGoal(goalTextIn(cards, goal).name, at(cards.seasons, season), points),
+    scene.playedGoal(goalText(cards, goal).name, at(cards.seasons, season), points),
   )
   if (grove.hand.includes(HIDDEN)) return [...played, scene.secretHand(grove.hand.length)]
-  return [
-    ...played,
-    ...grove.hand.map((goal) => {
-      const { name, text } = goalTextIn(cards, goal)
-      return scene.held(name, text, goalPoints(tree, rules, goal).points)
-    }),
-  ]
+  const held = grove.hand.map((goal) =>
+    scene.held(goalText(cards, goal), goalPoints(tree, rules, goal).points),
+  )
+  return [...played, ...held]
 }

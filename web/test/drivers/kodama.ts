@@ -1,7 +1,7 @@
 import type { Locale, ScoreSheet } from '@engawa/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { en } from '../../../games/kodama/board/phrases/en.ts'
-import { fr } from '../../../games/kodama/board/phrases/fr.ts'
+import { en } from '../../../games/kodama/board/words/en.ts'
+import { fr } from '../../../games/kodama/board/words/fr.ts'
 import { lastSave, openOutside } from './table.ts'
 
 const phrases = { en, fr }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { elements, goals } from '../../catalogue/index.ts'
 import { drawPieces } from '../art/build.mjs'
 import { spiritOf } from '../spirit.ts'
-import { boardWords } from '../words.ts'
+import { boardWords } from '../words/index.ts'
 
 const board = new URL('../', import.meta.url)
 const sheet = readFileSync(new URL('art/pieces.svg', board), 'utf8')
@@ -35,7 +35,7 @@ test('elements are told apart by a letter in both languages, and goals by their 
 
 test('French keeps its narrow spaces, never plain ones, before high signs', () => {
   const said = JSON.stringify(boardWords.fr, (_, value) =>
-    typeof value === 'function' && value.length > 0 && !/card|goalShort|element/.test(value.name)
+    typeof value === 'function' && value.length > 0 && !/card|goal|element|season|place/.test(value.name)
       ? String(value('x', 'y', 'z'))
       : value,
   )

@@ -1,15 +1,14 @@
-import type { CardPhrases } from './cards.ts'
-
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+import type { CardPhrases } from '../cards.ts'
+import { points } from './names.ts'
 
 export const cards: CardPhrases = {
   elements: [
-    { one: 'chenille', many: 'chenilles', letter: 'C' },
-    { one: 'nuage', many: 'nuages', letter: 'N' },
-    { one: 'libellule', many: 'libellules', letter: 'L' },
-    { one: 'fleur', many: 'fleurs', letter: 'F' },
-    { one: 'champignon', many: 'champignons', letter: 'M' },
-    { one: 'étoile', many: 'étoiles', letter: 'É' },
+    { one: 'chenille', many: 'chenilles', a: 'une chenille', the: 'la chenille', letter: 'C' },
+    { one: 'nuage', many: 'nuages', a: 'un nuage', the: 'le nuage', letter: 'N' },
+    { one: 'libellule', many: 'libellules', a: 'une libellule', the: 'la libellule', letter: 'L' },
+    { one: 'fleur', many: 'fleurs', a: 'une fleur', the: 'la fleur', letter: 'F' },
+    { one: 'champignon', many: 'champignons', a: 'un champignon', the: 'le champignon', letter: 'M' },
+    { one: 'étoile', many: 'étoiles', a: 'une étoile', the: 'l’étoile', letter: 'É' },
   ],
   seasons: ['printemps', 'été', 'automne'],
   goals: [
@@ -21,12 +20,15 @@ export const cards: CardPhrases = {
     { name: 'Ami des étoiles', text: (each) => `${points(each)} par carte avec une étoile` },
     { name: 'Danseur des cimes', text: (each) => `${points(each)} par dernière carte` },
     { name: 'Grimpeur', text: (each) => `${points(each)} par carte Branche de votre plus longue ligne` },
-    { name: 'Embrasseur de tronc', text: (each) => `${points(each)} par carte qui touche votre tronc` },
+    { name: 'Enlaceur de troncs', text: (each) => `${points(each)} par carte qui touche votre tronc` },
     {
       name: 'Casanier',
-      text: (each) => `${points(each)} par carte à 2 cartes ou moins de votre tronc, lui compris`,
+      text: (each) => `${points(each)} par carte à 2 cartes ou moins de votre tronc, tronc compris`,
     },
-    { name: 'Fourcheur', text: (each) => `${points(each)} par carte Branche qui en porte deux ou plus` },
+    {
+      name: 'Esprit des fourches',
+      text: (each) => `${points(each)} par carte Branche qui porte au moins deux cartes`,
+    },
     { name: 'Vagabond', text: (each) => `${points(each)} par carte à 4 cartes ou plus de votre tronc` },
     {
       name: 'Collectionneur',
@@ -34,12 +36,12 @@ export const cards: CardPhrases = {
     },
     {
       name: 'Vigie',
-      text: (each) => `Choisissez un élément : ${points(each)} par dernière carte qui le montre`,
+      text: (each) => `Choisissez un élément : ${points(each)} par dernière carte où il figure`,
     },
     {
       name: 'Gardien des racines',
       text: (each) =>
-        `Choisissez un élément : ${points(each)} par carte qui le montre à 2 cartes ou moins de votre tronc`,
+        `Choisissez un élément : ${points(each)} par carte où il figure à 2 cartes ou moins de votre tronc`,
     },
     {
       name: 'Esprit fidèle',
@@ -50,7 +52,7 @@ export const cards: CardPhrases = {
     {
       name: 'Fileur',
       text: (each) =>
-        `${points(each)} par carte de votre plus longue suite d’un même élément le long d’une ligne`,
+        `${points(each)} par carte de votre plus longue suite ininterrompue d’un même élément le long d’une ligne`,
     },
     {
       name: 'Harmoniste',
@@ -58,11 +60,11 @@ export const cards: CardPhrases = {
     },
   ],
   seasonCards: {
-    P1: { name: 'Nuits claires', text: () => 'Les nuages sont des étoiles' },
+    P1: { name: 'Nuits claires', text: () => 'Les nuages comptent comme des étoiles' },
     P2: {
       name: 'Bourrasque',
       text: () =>
-        'Une fois cette saison, avant de prendre une carte, vous pouvez glisser l’étalage sous la pioche et montrer quatre nouvelles cartes',
+        'Une fois dans la saison, avant de prendre une carte, vous pouvez glisser l’étalage sous la pioche et révéler quatre nouvelles cartes',
     },
     P3: { name: 'Montée de sève', text: (each) => `+${each} pour une carte posée sur le tronc` },
     P4: {
@@ -73,16 +75,22 @@ export const cards: CardPhrases = {
       name: 'Prairie mêlée',
       text: (each) => `+${each} si la carte posée montre trois sortes d’éléments`,
     },
-    E1: { name: 'Pleine floraison', text: () => 'Les champignons sont des fleurs' },
+    E1: { name: 'Pleine floraison', text: () => 'Les champignons comptent comme des fleurs' },
     E2: { name: 'Ailes d’été', text: (each) => `+${each} par libellule sur la carte posée` },
     E3: {
       name: 'Large ramure',
       text: (each) => `+${each} pour une carte posée sur une carte qui en porte déjà une`,
     },
     E4: { name: 'Longues journées', text: (each) => `En fin de saison : ${points(each)} par dernière carte` },
-    E5: { name: 'Abondance', text: (limit) => `Une pose peut marquer jusqu’à ${limit} points d’éléments` },
-    A1: { name: 'Mue', text: () => 'Les chenilles sont des libellules' },
-    A2: { name: 'Mille couleurs', text: (each) => `+${each} si deux sortes d’éléments ou plus marquent` },
+    E5: {
+      name: 'Abondance',
+      text: (limit) => `Une pose peut rapporter jusqu’à ${limit} points d’éléments`,
+    },
+    A1: { name: 'Mue', text: () => 'Les chenilles comptent comme des libellules' },
+    A2: {
+      name: 'Mille couleurs',
+      text: (each) => `+${each} si au moins deux sortes d’éléments rapportent des points`,
+    },
     A3: {
       name: 'Oies sauvages',
       text: (each) => `En fin de saison : ${points(each)} par carte Branche de votre plus longue ligne`,
@@ -93,7 +101,7 @@ export const cards: CardPhrases = {
     },
     A5: {
       name: 'Lune des moissons',
-      text: (each) => `+${each} pour une pose qui vaut exactement 10 points d’éléments`,
+      text: (each) => `+${each} pour une pose qui rapporte exactement 10 points d’éléments`,
     },
   },
 }

@@ -1,6 +1,6 @@
+import type { PoseReasons } from '../../rules/index.ts'
+import { points } from '../../words/en/names.ts'
 import type { Magnet } from '../aim.ts'
-
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 /** What only the board says. French has the same keys, or the types fail. */
 export const en = {
@@ -9,7 +9,6 @@ export const en = {
   treeList: (name: string) => `${name}: the tree, card by card`,
   trunkWith: (element: string) => `trunk with ${element}`,
   branch: (card: number, icons: string) => `card ${card}: ${icons}`,
-  icons: (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`),
 
   display: 'Display',
   displayCard: (place: number, card: string) => `Display ${place}, ${card}`,
@@ -28,11 +27,12 @@ export const en = {
   here: 'Here',
   hereRest: (count: number) => (count === 1 ? 'point' : 'points'),
   andSeason: (count: number, season: string) => `, and ${count} for ${season}`,
-  noLine: 'no line',
+  noLine: 'nothing in common',
   kodama: 'kodama',
   seasonEnd: 'season’s end',
   refusedTitle: 'It cannot stay here',
   notHere: 'Not here',
+  /** Why a card may not lie there, in a few words, for the control that would grow it. */
   reasons: {
     'foot-off-bark': 'foot off the bark',
     'not-touching': 'touches no card',
@@ -41,7 +41,7 @@ export const en = {
     'covers-element': 'covers an element',
     'off-table': 'off the table',
     'over-limit': 'too many points',
-  },
+  } satisfies Record<keyof PoseReasons, string>,
   goThere: (count: number) => `Go to the nearest legal place, ${points(count)}`,
   takeHelp: 'Drag a card to your tree, or tap one to see its best spot.',
   slideHelp: 'Tap the card of the display that goes under the deck.',

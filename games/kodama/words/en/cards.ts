@@ -1,15 +1,14 @@
-import type { CardPhrases } from './cards.ts'
-
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+import type { CardPhrases } from '../cards.ts'
+import { points } from './names.ts'
 
 export const cards: CardPhrases = {
   elements: [
-    { one: 'caterpillar', many: 'caterpillars', letter: 'C' },
-    { one: 'cloud', many: 'clouds', letter: 'L' },
-    { one: 'dragonfly', many: 'dragonflies', letter: 'D' },
-    { one: 'flower', many: 'flowers', letter: 'F' },
-    { one: 'mushroom', many: 'mushrooms', letter: 'M' },
-    { one: 'star', many: 'stars', letter: 'S' },
+    { one: 'caterpillar', many: 'caterpillars', a: 'a caterpillar', the: 'the caterpillar', letter: 'C' },
+    { one: 'cloud', many: 'clouds', a: 'a cloud', the: 'the cloud', letter: 'L' },
+    { one: 'dragonfly', many: 'dragonflies', a: 'a dragonfly', the: 'the dragonfly', letter: 'D' },
+    { one: 'flower', many: 'flowers', a: 'a flower', the: 'the flower', letter: 'F' },
+    { one: 'mushroom', many: 'mushrooms', a: 'a mushroom', the: 'the mushroom', letter: 'M' },
+    { one: 'star', many: 'stars', a: 'a star', the: 'the star', letter: 'S' },
   ],
   seasons: ['spring', 'summer', 'autumn'],
   goals: [

@@ -1,13 +1,6 @@
-import type { ComponentNote, Credits, RuleChapter } from '@engawa/kernel'
-import {
-  branchCard,
-  goalCard,
-  measuresProvenance,
-  outlinesProvenance,
-  seasonCard,
-} from '../catalogue/index.ts'
-import { cards } from './cards-en.ts'
-import { goalChapter, seasonChapter } from './rules-of-cards.ts'
+import type { RuleChapter } from '@engawa/kernel'
+import { goalChapter, seasonChapter } from '../rules-of-cards.ts'
+import { cards } from './cards.ts'
 
 export const rules: readonly RuleChapter[] = [
   {
@@ -34,7 +27,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['KOD-004', 'KOD-005', 'KOD-006'],
-        text: 'One card of each season lies face down. The 65 branch cards are a face-down deck; four of them lie face up as the display. Who goes first is drawn by lot.',
+        text: 'One card of each season lies face down. The 65 branch cards are a face-down deck; four of them lie face up as the display. The first player is drawn by lot.',
       },
     ],
   },
@@ -48,7 +41,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['KOD-011', 'KOD-030'],
-        text: 'Then everybody takes four turns of growth, clockwise from the first seat. After each turn the display is filled up to four cards. The season marker moves on after the first seat’s turn and shows which of the twelve turns is played.',
+        text: 'Then everybody takes four turns of growth, clockwise from the first player. After each turn the display is filled up to four cards. The season marker moves on after the first player’s turn and shows which of the twelve turns is played.',
       },
       {
         rules: ['KOD-012'],
@@ -56,7 +49,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['KOD-013'],
-        text: 'Before the next season the seat with the lowest score becomes first. Of tied seats it is the nearest to the left of the one that was first; that one itself comes last.',
+        text: 'Before the next season the player with the lowest score becomes first player. Of tied players it is the nearest to the left of the one that was first; that one itself comes last.',
       },
     ],
   },
@@ -82,7 +75,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['KOD-024'],
-        text: 'It must stay on your table. The lower edge is the one your trunk stands on; every seat has the same room.',
+        text: 'It must stay on your table. The lower edge is the one your trunk stands on; every player has the same room.',
       },
       {
         rules: ['KOD-025'],
@@ -180,63 +173,3 @@ export const rules: readonly RuleChapter[] = [
     ],
   },
 ]
-
-export const components: readonly ComponentNote[] = [
-  {
-    name: 'Numbers of cards',
-    provenance: 'stated',
-    text: '65 branch cards, 6 trunks, 20 kodama cards and 15 season cards, five for each season, as the French edition of 2016 lists them.',
-  },
-  {
-    name: 'Elements',
-    provenance: 'stated',
-    text: 'Caterpillar, cloud, dragonfly, flower, mushroom and star; one trunk for each. Other editions call the dragonfly a firefly.',
-  },
-  {
-    name: 'Branch card 39',
-    provenance: branchCard(39).provenance,
-    text: 'A card with one caterpillar, two dragonflies and one flower is the rulebook’s own example.',
-  },
-  {
-    name: 'Branch card 21',
-    provenance: branchCard(21).provenance,
-    text: 'A card with two caterpillars and a cloud is described by a reviewer.',
-  },
-  {
-    name: 'The other branch cards',
-    provenance: outlinesProvenance,
-    text: 'Which icons stand on which card is our own: 3 or 4 icons of 2 or 3 kinds, 38 of each element in all. The shapes of the thirteen branches and the places of the icons are ours too.',
-  },
-  {
-    name: 'Card sizes',
-    provenance: measuresProvenance.cards,
-    text: 'Reports give the trunk as about 9 by 13 cm and twice the size of the others; we use 88 by 126 mm and 63 by 88 mm.',
-  },
-  {
-    name: 'Trunk limbs and the table',
-    provenance: measuresProvenance.table,
-    text: 'Five limbs, the same on every trunk, so that none is better. Each seat’s table is 1400 mm wide and 800 mm high.',
-  },
-  {
-    name: 'Kodama cards',
-    provenance: goalCard(1).provenance,
-    text: 'The goals, their points and their names are ours, after the few that reviewers mention and the terms the rulebook explains.',
-  },
-  {
-    name: 'Season cards: clouds are stars, mushrooms are flowers, new display, dragonflies',
-    provenance: seasonCard('P1').provenance,
-    text: 'Reviewers describe these four effects; their exact numbers are ours.',
-  },
-  {
-    name: 'The other season cards',
-    provenance: seasonCard('P3').provenance,
-    text: 'Effects, points and names are ours.',
-  },
-]
-
-export const credits: Credits = {
-  designers: 'Daniel Solis; developed by Nick Little and Travis R. Chance',
-  artists: 'Kwanchai Moriya; art direction by Scott Hartman',
-  publishers: 'Action Phase Games; Capsicum Games for the French edition',
-  note: 'An unofficial table with drawings, texts and card values of our own. If you like the game, buy the box: it is better looking still.',
-}
