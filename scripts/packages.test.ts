@@ -69,6 +69,17 @@ describe('packages declare what they use', () => {
     expect(undeclared(path, `import { x } from '${specifier}'`)).toHaveLength(1)
   })
 
+  test('every package from outside has its line in docs/decisions', () => {
+    const decisions = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8')
+    const used = [house, ...manifests.values()].flatMap(({ dependencies, devDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies }),
+    )
+    const unexplained = used.filter(
+      (name) => !/^@(engawa|types)\//.test(name) && !decisions.includes(`\`${name}\``),
+    )
+    expect(unexplained).toEqual([])
+  })
+
   test('one version of a package serves the whole house', () => {
     const versions = new Map<string, Set<string>>()
     for (const { dependencies, devDependencies } of [house, ...manifests.values()])
