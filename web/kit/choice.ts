@@ -12,6 +12,8 @@ export interface ChoiceRules<Move> {
   about(move: Move): readonly SpotId[]
   /** Those of them that are lit while `picked` is chosen; all of them, unless said otherwise. */
   lights?(move: Move, picked: readonly SpotId[]): readonly SpotId[]
+  /** What a second press on a chosen piece does where one move is left; otherwise it lets the piece go. */
+  again?(move: Move): void
   /** What is chosen from the start, e.g. the only shoot in hand. */
   readonly start?: readonly SpotId[]
 }
@@ -71,13 +73,21 @@ export class Choice<Move = unknown> {
 
   /** Chooses a piece, or lets it go; what was chosen before stays where a legal move is about both. */
   pick(id: SpotId, byKeys = false): void {
-    if (this.picked.includes(id)) this.#set(this.picked.filter((other) => other !== id))
-    else {
-      const kept: SpotId[] = [id]
-      for (const other of this.picked.toReversed())
-        if (this.#fit([other, ...kept]).length > 0) kept.unshift(other)
-      this.#set(kept, byKeys)
+    if (this.picked.includes(id)) {
+      this.#pickAgain(id)
+      return
     }
+    const kept: SpotId[] = [id]
+    for (const other of this.picked.toReversed())
+      if (this.#fit([other, ...kept]).length > 0) kept.unshift(other)
+    this.#set(kept, byKeys)
+  }
+
+  #pickAgain(id: SpotId): void {
+    const { again } = this.#rules
+    const [move, ...others] = this.fitting
+    if (again !== undefined && move !== undefined && others.length === 0) again(move)
+    else this.#set(this.picked.filter((other) => other !== id))
   }
 
   /** Chooses exactly these. */

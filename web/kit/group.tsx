@@ -1,6 +1,6 @@
 import {
+  type ComponentProps,
   createContext,
-  type HTMLAttributes,
   type KeyboardEvent,
   useContext,
   useId,
@@ -119,7 +119,7 @@ export function Group({
   walk = 'line',
   onKeyDown,
   ...rest
-}: HTMLAttributes<HTMLDivElement> & { readonly label: string; readonly walk?: 'line' | 'plane' }) {
+}: ComponentProps<'div'> & { readonly label: string; readonly walk?: 'line' | 'plane' }) {
   const [stops] = useState(() => new Stops())
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)

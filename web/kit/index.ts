@@ -6,7 +6,7 @@
  */
 export * from './board.ts'
 export * from './button.tsx'
-export { Choice, type ChoiceRules, type SpotId, useChoice, usePicked } from './choice.ts'
+export { Choice, type ChoiceRules, type SpotId, useChoice, useMarks, usePicked } from './choice.ts'
 export * from './crest.tsx'
 export * from './die.tsx'
 export type { Beat, Beats, BeatTools } from './events.ts'

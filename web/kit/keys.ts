@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
 /** A key of a board, and what the keys sheet says of it. */
 export interface BoardKey {
@@ -10,7 +10,7 @@ export interface BoardKey {
   readonly does?: string
   /** Answers false where it had nothing to do: the key then goes on to others. */
   run(event: KeyboardEvent): unknown
-  /** Let go again, for what is held, e.g. dice that are shaken; also where the key is no longer ours. */
+  /** The key was let go again, for what is held, e.g. dice that are shaken. */
   release?(event: KeyboardEvent): void
 }
 
@@ -82,9 +82,18 @@ export function useListedKeys(): readonly ListedKey[] {
   return useSyncExternalStore(watchLists, now, now)
 }
 
+const SHOWN: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+}
+
 const rowsOf = (keys: readonly BoardKey[]): ListedKey[] =>
   keys.flatMap(({ key, shown, does }) => {
-    const named = shown ?? [key].flat()[0] ?? ''
+    const [first = ''] = [key].flat()
+    const named = shown ?? SHOWN[first] ?? first
     return does === undefined ? [] : [{ shown: named.length === 1 ? named.toUpperCase() : named, does }]
   })
 
@@ -94,13 +103,16 @@ const rowsOf = (keys: readonly BoardKey[]): ListedKey[] =>
  */
 export function useKeys(keys: readonly BoardKey[], scope: KeyScope = 'board'): void {
   const letters = useContext(Letters)
+  const held = useRef(new Set<string>())
   const down = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event, scope, letters)) return
     const meant = keys.find((one) => means(one, event.key))
-    if (meant !== undefined && meant.run(event) !== false) event.preventDefault()
+    if (meant === undefined || meant.run(event) === false) return
+    event.preventDefault()
+    held.current.add(event.key)
   })
   const up = useEffectEvent((event: KeyboardEvent) => {
-    for (const one of keys) if (means(one, event.key)) one.release?.(event)
+    if (held.current.delete(event.key)) keys.find((one) => means(one, event.key))?.release?.(event)
   })
   useEffect(() => {
     document.addEventListener('keydown', down)

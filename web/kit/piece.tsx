@@ -21,7 +21,7 @@ interface SpotProps {
   /** Its accessible name. Without one it is only drawn: what it says, the control round it says. */
   readonly label?: string | undefined
   /** The move it stands for: where it cannot be chosen, a press says why that move is none. */
-  readonly move?: AnyMove | undefined
+  readonly move?: AnyMove | (AnyMove & { readonly [field: string]: unknown }) | undefined
   /** What a press does instead of choosing it; `byKeys` where it came from the keyboard or an assistive device. */
   press?: ((byKeys: boolean) => void) | undefined
   /** Shows what it is: by a long touch, the right button or `?`, and by a press where there is nothing else to do. */

@@ -20,7 +20,7 @@ export function KeysSheet({ close }: { close(): void }) {
     <Sheet title={words.keys.title} close={close} closeLabel={words.close}>
       <dl className="keys">
         {rows.map(([key, does]) => (
-          <div key={key}>
+          <div key={`${key} ${does}`}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -49,6 +49,17 @@ test('a second pick lets go, and clearing goes back to the start', () => {
   expect(choice.picked).toEqual(['shoot:1'])
 })
 
+test('a second pick may play the one move that is left', () => {
+  const played: Place[] = []
+  const choice = new Choice(moves, { ...rules, again: (move) => played.push(move) })
+  choice.pick('shoot:2')
+  choice.pick('shoot:2')
+  expect([played, choice.picked]).toEqual([[moves[2]], ['shoot:2']])
+  choice.pick('shoot:1')
+  choice.pick('shoot:1')
+  expect([played.length, choice.picked]).toEqual([1, []])
+})
+
 test('a game may light less until something is picked', () => {
   const choice = new Choice(moves, {
     ...rules,
