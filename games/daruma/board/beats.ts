@@ -1,4 +1,6 @@
+import type { Beats, BeatTools } from '@engawa/web/kit'
 import type { Event } from '../rules/index.ts'
+import { ids } from './model.ts'
 
 /** How long dice tumble: the first roll of a turn takes its time, later ones are quick. */
 export function rollTime(fresh: readonly Event[]): number {
@@ -7,7 +9,7 @@ export function rollTime(fresh: readonly Event[]): number {
   return rolled.values.length === 8 ? 800 : 420
 }
 
-export const tumble: Keyframe[] = [
+const tumble: Keyframe[] = [
   { transform: 'translate(-30px, -26px) rotate(-260deg)', opacity: 0.4 },
   { transform: 'translate(-8px, 4px) rotate(-70deg)', opacity: 1, offset: 0.45 },
   { transform: 'translate(4px, -7px) rotate(14deg)', offset: 0.75 },
@@ -15,7 +17,7 @@ export const tumble: Keyframe[] = [
 ]
 
 /** Pips are seen when the die lies still; the result was fixed before. */
-export const settlePips: Keyframe[] = [
+const settlePips: Keyframe[] = [
   { opacity: 0 },
   { opacity: 0, offset: 0.62 },
   { opacity: 1, offset: 0.75 },
@@ -36,4 +38,46 @@ export const pressSeal: Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ]
 
-export const paintEye: Keyframe[] = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0 0 0 0)' }]
+const paintEye: Keyframe[] = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0 0 0 0)' }]
+
+/** A lamp lights up from below, once the dice lie still. */
+const lightUp: Keyframe[] = [
+  { clipPath: 'inset(100% 0 0 0)', offset: 0 },
+  { clipPath: 'inset(100% 0 0 0)', offset: 0.6 },
+  { clipPath: 'inset(0)', offset: 1 },
+]
+
+type Tools = BeatTools<Event>
+
+/** The dice that show what was rolled settle from left to right. */
+function tumbleDice(values: readonly number[], { fresh, place, enact }: Tools): void {
+  const waiting = values.slice()
+  const dice = place(ids.tray)?.querySelectorAll<HTMLElement>('.dar-die') ?? []
+  for (const [index, element] of [...dice].entries()) {
+    const found = waiting.indexOf(Number(element.dataset.value))
+    if (found < 0) continue
+    waiting.splice(found, 1)
+    const time = rollTime(fresh) * (0.7 + 0.06 * index)
+    enact(element.querySelector('.die'), tumble, time)
+    enact(element.querySelector('.die g'), settlePips, time)
+  }
+}
+
+function lightLamps({ fresh, place, enact }: Tools): void {
+  for (const lamp of place(ids.ledger)?.querySelectorAll('[data-new]') ?? [])
+    enact(lamp, lightUp, rollTime(fresh) * 1.6)
+}
+
+/** The die that was just placed appears as a brush would paint it. */
+function paintDie(daruma: number, { piece, enact }: Tools): void {
+  const eyes = piece(ids.daruma(daruma))?.querySelectorAll('[data-eye="die"]') ?? []
+  enact([...eyes].at(-1), paintEye, 240)
+}
+
+/** What is seen and heard of each event, beside the pieces that change their place. */
+export const beats: Beats<Event> = {
+  rolled: { beat: ({ values }, tools) => tumbleDice(values, tools) },
+  lost: { beat: (_event, tools) => lightLamps(tools) },
+  cursed: { beat: (_event, tools) => lightLamps(tools) },
+  painted: { beat: ({ daruma }, tools) => paintDie(daruma, tools) },
+}

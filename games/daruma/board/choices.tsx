@@ -1,19 +1,15 @@
-import { Die, Icon, Verb } from '@engawa/web/kit'
+import { Die, Group, Icon, Piece, Verb } from '@engawa/web/kit'
 import { useState } from 'react'
 import { above, below, countOf, foursOn, type Move } from '../rules/index.ts'
-import { useArrows } from './hooks.ts'
+import { type DarumaBoard, ids } from './model.ts'
 import { riskText } from './power.ts'
-import type { Scene } from './scene.ts'
-
-type Shift = Extract<Move, { kind: 'shift' }>
 
 /** DAR-31: which of the groups is rolled, each with its chance of bad luck. */
-export function GroupChoice({ scene }: { scene: Scene }) {
-  const { say, view } = scene
-  const groups = scene.moves.filter((move) => move.kind === 'group')
+export function GroupChoice({ board }: { board: DarumaBoard }) {
+  const { say, view } = board
   return (
     <div className="dar-options">
-      {groups.map((move) => {
+      {board.of('group').map((move) => {
         const count = countOf(view.dice, move.value)
         return (
           <Verb
@@ -23,7 +19,7 @@ export function GroupChoice({ scene }: { scene: Scene }) {
             title={say.roll(count)}
             detail={riskText(say, count, foursOn(view))}
             aria-label={`${say.groupOf(count, move.value)}, ${riskText(say, count, foursOn(view))}`}
-            onClick={() => scene.attempt(move)}
+            onClick={() => board.attempt(move)}
           />
         )
       })}
@@ -39,22 +35,22 @@ interface Shiftable {
   readonly mostUp: number
 }
 
-function shiftables(scene: Scene): Shiftable[] {
-  const shifts = scene.moves.filter((move): move is Shift => move.kind === 'shift')
+function shiftables(board: DarumaBoard): Shiftable[] {
+  const shifts = board.of('shift')
   const values = [...new Set(shifts.map((move) => move.value))]
-  const single = scene.view.phase === 'singles'
+  const single = board.view.phase === 'singles'
   return values.map((value) => {
     const ups = shifts.filter((move) => move.value === value).map((move) => move.up)
-    const count = single ? 1 : countOf(scene.view.dice, value)
+    const count = single ? 1 : countOf(board.view.dice, value)
     return { value, count, leastUp: Math.min(...ups), mostUp: Math.max(...ups) }
   })
 }
 
 /** DAR-33, DAR-34: die by die, with the face it will show. */
-export function ShiftChoice({ scene, run }: { scene: Scene; run(script: readonly Move[]): void }) {
-  const { say } = scene
-  const groups = shiftables(scene)
-  const single = scene.view.phase === 'singles'
+export function ShiftChoice({ board, run }: { board: DarumaBoard; run(script: readonly Move[]): void }) {
+  const { say } = board
+  const groups = shiftables(board)
+  const single = board.view.phase === 'singles'
   const [picked, setPicked] = useState<number>()
   const [downs, setDowns] = useState<readonly string[]>([])
   const group = groups.find((one) => one.value === picked) ?? groups[0]
@@ -66,7 +62,7 @@ export function ShiftChoice({ scene, run }: { scene: Scene; run(script: readonly
     die.leastUp === die.count || (die.mostUp > 0 && !downs.includes(die.key))
   const turn = (die: Shiftable & { key: string }) => {
     if (die.leastUp === die.mostUp)
-      scene.attempt({ kind: 'shift', value: die.value, up: die.count - die.mostUp })
+      board.attempt({ kind: 'shift', value: die.value, up: die.count - die.mostUp })
     else setDowns(goesUp(die) ? [...downs, die.key] : downs.filter((key) => key !== die.key))
   }
   const faces = dice.map((die) => (goesUp(die) ? above(die.value) : below(die.value)))
@@ -74,7 +70,6 @@ export function ShiftChoice({ scene, run }: { scene: Scene; run(script: readonly
     const up = dice.filter((die) => die.value === one.value && goesUp(die)).length
     return { kind: 'shift', value: one.value, up }
   })
-  const arrows = useArrows(dice.length)
   return (
     <>
       <div className="dar-top">
@@ -99,27 +94,26 @@ export function ShiftChoice({ scene, run }: { scene: Scene; run(script: readonly
             </div>
           )}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not of form fields */}
-        <div className="dar-tray" role="group" aria-label={say.tray} {...arrows.row}>
+        <Group className="dar-tray" label={say.tray}>
           {dice.map((die, index) => {
             const face = faces[index] ?? die.value
             return (
-              <button
+              <Piece
                 key={die.key}
-                type="button"
+                id={ids.die(die.key)}
+                at={ids.tray}
+                label={`${say.shiftDie(die.value, face)}, ${say.turnDie}`}
+                press={() => turn(die)}
                 className="dar-die dar-shift"
-                aria-label={`${say.shiftDie(die.value, face)}, ${say.turnDie}`}
-                {...arrows.stop(index)}
-                onClick={() => turn(die)}
               >
                 <Die value={face} mark="cool" />
                 <span className="dar-role" aria-hidden="true">
                   {die.value} {goesUp(die) ? '+1' : '−1'}
                 </span>
-              </button>
+              </Piece>
             )
           })}
-        </div>
+        </Group>
       </div>
       <div className="dar-options">
         <Verb

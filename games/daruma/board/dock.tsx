@@ -1,22 +1,28 @@
-import { Crest, Icon, Tool, useHold, Verb } from '@engawa/web/kit'
+import { type Choice, Crest, Icon, Tool, useHold, useKeys, usePicked, Verb } from '@engawa/web/kit'
 import { createContext, memo, type ReactNode, useContext, useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
-import { badLuckChance, foursOn, type Move, mayStop } from '../rules/index.ts'
+import { badLuckChance, foursOn, type Move, type State } from '../rules/index.ts'
 import { GroupChoice, ShiftChoice } from './choices.tsx'
-import { useSpace } from './hooks.ts'
+import type { DarumaBoard } from './model.ts'
 import { powerOf, riskText } from './power.ts'
 import { type Draft, movesOf, noDraft, type StopGain, type TrayDie, trayOf } from './read.ts'
-import type { Scene } from './scene.ts'
 import { ExchangeSheet, GiftSheet } from './trade.tsx'
 import { Tray } from './tray.tsx'
 
 /** What the viewer has put together before the next move: dice for the bottle, or a daruma for a 1. */
 export interface Plan {
   readonly draft: Draft
-  readonly chosen: number | undefined
+  readonly choice: Choice<Move>
+  /** Puts dice together, and lets a chosen daruma go. */
   setDraft(draft: Draft): void
-  choose(daruma: number | undefined): void
   run(script: readonly Move[]): void
+}
+
+/** The daruma that is chosen for a 1. */
+function useChosen({ choice }: Plan): number | undefined {
+  const picked = usePicked(choice)
+  const [move] = picked.length > 0 ? choice.fitting : []
+  return move?.kind === 'paint' ? move.daruma : undefined
 }
 
 const Regard = createContext<number | undefined>(undefined)
@@ -24,38 +30,38 @@ const Regard = createContext<number | undefined>(undefined)
 export const Looked = Regard.Provider
 
 interface DockProps {
-  readonly scene: Scene
+  readonly board: DarumaBoard
   readonly plan: Plan
   readonly gain: StopGain | undefined
 }
 
 /** Everything the viewer acts with, under the stage: the line that says what would happen, dice, Stop and Roll. */
-export const Dock = memo(function Dock({ scene, plan, gain }: DockProps) {
-  const { phase } = scene.view
-  const mine = scene.moves.length > 0
+export const Dock = memo(function Dock({ board, plan, gain }: DockProps) {
+  const { phase } = board.view
+  const mine = board.asked
   // A table may also end by agreement, in the middle of a game.
-  if (scene.active.length === 0) return null
+  if (board.active.length === 0) return null
   if (mine && phase === 'group')
     return (
       <Frame>
-        <GroupChoice scene={scene} />
+        <GroupChoice board={board} />
       </Frame>
     )
   if (mine && (phase === 'shift' || phase === 'singles'))
     return (
       <Frame>
-        <ShiftChoice scene={scene} run={plan.run} />
+        <ShiftChoice board={board} run={plan.run} />
       </Frame>
     )
   if (mine && (phase === 'lift' || phase === 'swap'))
     return (
       <Frame>
-        <Exchange scene={scene} />
+        <Exchange board={board} />
       </Frame>
     )
   return (
     <Frame>
-      <TurnDock scene={scene} plan={plan} gain={gain} mine={mine} />
+      <TurnDock board={board} plan={plan} gain={gain} mine={mine} />
     </Frame>
   )
 })
@@ -64,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
   return <div className="dar-dock">{children}</div>
 }
 
-function Exchange({ scene }: { scene: Scene }) {
+function Exchange({ board }: { board: DarumaBoard }) {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -72,72 +78,101 @@ function Exchange({ scene }: { scene: Scene }) {
         <Verb
           kind="accent"
           icon={<Icon name="exchange" size={30} />}
-          title={scene.say.exchangeOpen}
+          title={board.say.exchangeOpen}
           onClick={() => setOpen(true)}
         />
       </div>
-      {open && <ExchangeSheet scene={scene} close={() => setOpen(false)} />}
+      {open && <ExchangeSheet board={board} close={() => setOpen(false)} />}
     </>
   )
 }
 
-function TurnDock({ scene, plan, gain, mine }: DockProps & { mine: boolean }) {
+function TurnDock({ board, plan, gain, mine }: DockProps & { mine: boolean }) {
   const hold = useHold()
-  const [gifting, setGifting] = useState<Scene['view']>()
-  const dice = trayOf(scene.view, plan.draft)
-  const script = movesOf(scene.view, plan.draft)
+  const [gifting, setGifting] = useState<State>()
+  const chosen = useChosen(plan)
+  // Dice that were put together wait while a daruma is chosen.
+  const draft = chosen === undefined ? plan.draft : noDraft
+  const dice = trayOf(board.view, draft)
   const rolling = dice.filter((die) => die.role === 'roll').length
-  const ready = mine && rolling > 0 && (scene.view.phase !== 'dice' || plan.draft.pour !== undefined)
-  const roll = () => plan.run(script)
-  useSpace(ready && plan.chosen === undefined, (shaking) => (shaking ? hold.press() : hold.release()), roll)
+  const ready = mine && rolling > 0 && (board.view.phase !== 'dice' || draft.pour !== undefined)
+  const roll = () => plan.run(movesOf(board.view, draft))
+  useDockKeys(board, plan, ready && chosen === undefined, roll, hold)
   return (
     <>
       <div className="dar-top">
-        <Line scene={scene} plan={plan} ready={ready} />
+        <Line board={board} draft={draft} chosen={chosen} ready={ready} />
         <Tray
-          scene={scene}
+          board={board}
           dice={dice}
           shaking={hold.held && ready}
-          hold={ready && mustRoll(scene) ? hold.pointer : undefined}
-          tap={(die) => tapDie(scene, plan, die)}
+          hold={ready && mustRoll(board) ? hold.pointer : undefined}
+          tap={(die) => tapDie(board, { ...plan, draft }, die)}
         />
       </div>
       {mine ? (
         <div className="dar-acts">
-          <Tools scene={scene} openGift={() => setGifting(scene.view)} />
-          <Stop scene={scene} gain={gain} />
-          {plan.chosen === undefined ? (
-            <Roll scene={scene} plan={plan} rolling={rolling} ready={ready} roll={roll} hold={hold} />
+          <Tools board={board} openGift={() => setGifting(board.view)} />
+          <Stop board={board} gain={gain} />
+          {chosen === undefined ? (
+            <Roll board={board} draft={draft} rolling={rolling} ready={ready} roll={roll} hold={hold} />
           ) : (
-            <Paint scene={scene} daruma={plan.chosen} />
+            <Paint board={board} daruma={chosen} />
           )}
         </div>
       ) : (
         <p className="dar-acts dar-waiting">
-          <Crest seat={scene.view.seat} size={30} />
-          {scene.say.waiting(scene.name(scene.view.seat))}
+          <Crest seat={board.view.seat} size={30} />
+          {board.say.waiting(board.name(board.view.seat))}
         </p>
       )}
-      {gifting === scene.view && <GiftSheet scene={scene} close={() => setGifting(undefined)} />}
+      {gifting === board.view && <GiftSheet board={board} close={() => setGifting(undefined)} />}
     </>
   )
 }
 
+/** Space rolls from anywhere at the table: down shakes, up lets go. Escape lets go of what is chosen. */
+function useDockKeys(
+  { say }: DarumaBoard,
+  plan: Plan,
+  ready: boolean,
+  roll: () => void,
+  hold: ReturnType<typeof useHold>,
+): void {
+  const planned = usePicked(plan.choice).length > 0 || plan.draft !== noDraft
+  useKeys(
+    [
+      {
+        key: ' ',
+        shown: say.keys.space,
+        does: say.keys.roll,
+        run: () => ready && hold.press(),
+        release() {
+          hold.release()
+          if (ready) roll()
+        },
+      },
+      { key: 'Escape', does: say.keys.letGo, run: () => planned && plan.setDraft(noDraft) },
+    ],
+    'table',
+  )
+}
+
 /** Nothing is to be chosen among the dice: a tap on any of them rolls them all. */
-function mustRoll({ moves, view }: Scene): boolean {
-  return moves.length > 0 && (view.phase === 'start' || view.phase === 'roll')
+function mustRoll({ asked, view }: DarumaBoard): boolean {
+  return asked && (view.phase === 'start' || view.phase === 'roll')
 }
 
 /** A tap on a die: pour it, leave it out, take it back in; or why it can do nothing. */
-function tapDie(scene: Scene, plan: Plan, die: TrayDie): void {
+function tapDie(board: DarumaBoard, plan: Plan, die: TrayDie): void {
   const { draft } = plan
-  const { phase } = scene.view
-  if (mustRoll(scene)) {
+  const { phase } = board.view
+  if (mustRoll(board)) {
     plan.run([{ kind: 'roll' }])
   } else if (phase === 'dice' && draft.pour === undefined) {
     const pour: Move = { kind: 'pour', value: die.value }
-    if (scene.can(pour)) plan.setDraft({ pour: die.key, out: [] })
-    else scene.attempt(pour)
+    if (board.can(pour)) plan.setDraft({ pour: die.key, out: [] })
+    else board.attempt(pour)
   } else if (draft.pour === die.key) {
     plan.setDraft(noDraft)
   } else if (phase === 'dice' || (phase === 'pour' && !die.fixed)) {
@@ -145,25 +180,35 @@ function tapDie(scene: Scene, plan: Plan, die: TrayDie): void {
       ? draft.out.filter((key) => key !== die.key)
       : [...draft.out, die.key]
     plan.setDraft({ ...draft, out })
-  } else if (phase === 'pour' && scene.undo.can) {
-    scene.undo.run()
+  } else if (phase === 'pour' && board.undo.can) {
+    board.undo.run()
   } else {
-    scene.attempt({ kind: 'keep', value: Math.max(1, die.value) })
+    board.attempt({ kind: 'keep', value: Math.max(1, die.value) })
   }
 }
 
 /** One sentence: what the daruma under the pointer would do, or what can be done now. */
-function Line({ scene, plan, ready }: { scene: Scene; plan: Plan; ready: boolean }) {
-  const daruma = useContext(Regard) ?? plan.chosen
-  return <p className="dar-line">{lineOf(scene, plan, daruma, ready)}</p>
+function Line({
+  board,
+  draft,
+  chosen,
+  ready,
+}: {
+  board: DarumaBoard
+  draft: Draft
+  chosen: number | undefined
+  ready: boolean
+}) {
+  const daruma = useContext(Regard) ?? chosen
+  return <p className="dar-line">{lineOf(board, draft, daruma, ready)}</p>
 }
 
-function lineOf(scene: Scene, plan: Plan, daruma: number | undefined, ready: boolean): ReactNode {
-  const { say, view } = scene
+function lineOf(board: DarumaBoard, draft: Draft, daruma: number | undefined, ready: boolean): ReactNode {
+  const { say, view } = board
   if (daruma !== undefined && view.display.includes(daruma)) {
     const { colour, action } = darumaOf(daruma)
     const paint: Move = { kind: 'paint', daruma }
-    const after = scene.can(paint) ? scene.preview(paint)?.view : undefined
+    const after = board.can(paint) ? board.preview(paint)?.view : undefined
     return (
       <>
         <b>{say.painting(say.colour[colour], say.action[action])}</b>{' '}
@@ -171,62 +216,60 @@ function lineOf(scene: Scene, plan: Plan, daruma: number | undefined, ready: boo
       </>
     )
   }
-  if (scene.moves.length === 0) return ''
+  if (!board.asked) return ''
   if (view.phase === 'start' || view.phase === 'roll') return say.startLine
-  if (ready || view.phase === 'pour' || plan.draft.pour !== undefined) return say.toggleLine
-  if (scene.moves.some((move) => move.kind === 'paint')) return say.onesLine
-  return scene.moves.some((move) => move.kind === 'pour') ? say.pourLine : say.idleLine
+  if (ready || view.phase === 'pour' || draft.pour !== undefined) return say.toggleLine
+  if (board.can('paint')) return say.onesLine
+  return board.can('pour') ? say.pourLine : say.idleLine
 }
 
 /** The gift; before the first roll, five new darumas instead. */
-function Tools({ scene, openGift }: { scene: Scene; openGift(): void }) {
-  const { say, view, words } = scene
+function Tools({ board, openGift }: { board: DarumaBoard; openGift(): void }) {
+  const { say, view } = board
   if (view.phase === 'start') {
-    const refusal = scene.check({ kind: 'renew' })
     return (
       <Tool
         icon="restart"
         label={say.renew}
-        locked={refusal && words.refusal(refusal)}
-        onClick={() => scene.attempt({ kind: 'renew' })}
+        locked={board.reason({ kind: 'renew' })}
+        onClick={() => board.attempt({ kind: 'renew' })}
       />
     )
   }
-  const gift = scene.moves.some((move) => move.kind === 'give')
+  const gift = board.can('give')
   const sample: Move = {
     kind: 'give',
     daruma: view.owned[view.seat]?.[0] ?? view.display.find((id) => id > 0) ?? 1,
     to: (view.seat + 1) % view.seats,
   }
-  const refusal = gift ? undefined : scene.check(sample)
   return (
     <Tool
       icon="gift"
       label={say.gift}
-      locked={refusal && words.refusal(refusal)}
-      onClick={() => (gift ? openGift() : scene.attempt(sample))}
+      locked={gift ? undefined : board.reason(sample)}
+      onClick={() => (gift ? openGift() : board.attempt(sample))}
     />
   )
 }
 
-function Stop({ scene, gain }: { scene: Scene; gain: StopGain | undefined }) {
-  const { say, view } = scene
-  const open = scene.can({ kind: 'stop' })
-  const reason = view.phase !== 'dice' ? say.rollFirst : mayStop(view) ? say.notNow : say.onesLeft
+function Stop({ board, gain }: { board: DarumaBoard; gain: StopGain | undefined }) {
+  const { say } = board
+  const refusal = board.refusal({ kind: 'stop' })
+  const reason = refusal?.code === 'ones-left' ? say.onesLeft : say.rollFirst
   return (
     <Verb
       kind="safe"
       icon={<Icon name="house" size={30} />}
       title={say.stop}
-      detail={open ? stopDetail(scene, gain) : reason}
-      refused={!open}
-      onClick={() => scene.attempt({ kind: 'stop' })}
+      detail={refusal === undefined ? stopDetail(board, gain) : reason}
+      refused={refusal !== undefined}
+      onClick={() => board.attempt({ kind: 'stop' })}
     />
   )
 }
 
 /** Points would tell the objective to whoever looks over the shoulder: only where secrets are open. */
-function stopDetail({ say, secrets }: Scene, gain: StopGain | undefined): string {
+function stopDetail({ say, secrets }: DarumaBoard, gain: StopGain | undefined): string {
   if (gain === undefined) return ''
   const parts = [say.stopKeeps(gain.kept)]
   if (secrets === 'open' && gain.kept > 0) parts.push(say.stopPoints(gain.points, say.signed(gain.points)))
@@ -235,25 +278,24 @@ function stopDetail({ say, secrets }: Scene, gain: StopGain | undefined): string
 }
 
 function Roll({
-  scene,
-  plan,
+  board,
+  draft,
   rolling,
   ready,
   roll,
   hold,
 }: {
-  scene: Scene
-  plan: Plan
+  board: DarumaBoard
+  draft: Draft
   rolling: number
   ready: boolean
   roll(): void
   hold: ReturnType<typeof useHold>
 }) {
-  const { say, view } = scene
+  const { say, view } = board
   const fours = foursOn(view)
-  const pouring = plan.draft.pour !== undefined || view.phase === 'pour'
-  const mustPaint = scene.moves.some((move) => move.kind === 'paint')
-  const reason = pouring ? say.rollAtLeastOne : mustPaint ? say.paintFirst : say.pourFirst
+  const pouring = draft.pour !== undefined || view.phase === 'pour'
+  const reason = pouring ? say.rollAtLeastOne : board.can('paint') ? say.paintFirst : say.pourFirst
   return (
     <Verb
       kind="risk"
@@ -265,7 +307,7 @@ function Roll({
       {...hold.pointer}
       {...hold.keys}
       onClick={() =>
-        ready ? roll() : scene.attempt(pouring ? { kind: 'keep', value: 1 } : { kind: 'roll' })
+        ready ? roll() : board.attempt(pouring ? { kind: 'keep', value: 1 } : { kind: 'roll' })
       }
     />
   )
@@ -279,8 +321,8 @@ function RiskBar({ share }: { share: number }) {
   )
 }
 
-function Paint({ scene, daruma }: { scene: Scene; daruma: number }) {
-  const { say } = scene
+function Paint({ board, daruma }: { board: DarumaBoard; daruma: number }) {
+  const { say } = board
   const { colour, action } = darumaOf(daruma)
   return (
     <Verb
@@ -289,7 +331,7 @@ function Paint({ scene, daruma }: { scene: Scene; daruma: number }) {
       title={say.paint}
       detail={say.action[action]}
       aria-label={say.paintWhat(say.painting(say.colour[colour], say.action[action]))}
-      onClick={() => scene.attempt({ kind: 'paint', daruma })}
+      onClick={() => board.attempt({ kind: 'paint', daruma })}
     />
   )
 }

@@ -2,9 +2,9 @@ import { Die, enact, still } from '@engawa/web/kit'
 import { useEffect, useRef, useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
 import type { Event } from '../rules/index.ts'
-import { pressSeal } from './motion.ts'
-import { DarumaDisc, Piece } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { pressSeal } from './beats.ts'
+import type { DarumaBoard } from './model.ts'
+import { DarumaDisc, PieceArt } from './pieces.tsx'
 
 type Fate = Extract<Event, { kind: 'badLuck' | 'fortune' }>
 
@@ -17,8 +17,8 @@ function fateIn(fresh: readonly Event[]): Fate | undefined {
 }
 
 /** Bad luck and good fortune: short, over the stage, gone by any tap or key. The log and the shell say it too. */
-export function Drama({ scene }: { scene: Scene }) {
-  const { fresh, motion } = scene
+export function Drama({ board }: { board: DarumaBoard }) {
+  const { fresh, motion } = board
   const [done, setDone] = useState<readonly Event[]>()
   const seal = useRef<HTMLParagraphElement>(null)
   const fate = done === fresh ? undefined : fateIn(fresh)
@@ -37,22 +37,22 @@ export function Drama({ scene }: { scene: Scene }) {
       document.removeEventListener('keydown', finish)
     }
   }, [shown, fresh, motion])
-  return fate === undefined ? null : <FateSheet scene={scene} fate={fate} seal={seal} />
+  return fate === undefined ? null : <FateSheet board={board} fate={fate} seal={seal} />
 }
 
 function FateSheet({
-  scene,
+  board,
   fate,
   seal,
 }: {
-  scene: Scene
+  board: DarumaBoard
   fate: Fate
   seal: React.RefObject<HTMLParagraphElement | null>
 }) {
-  const { say } = scene
+  const { say } = board
   const bad = fate.kind === 'badLuck'
-  const name = scene.name(fate.seat)
-  const rolled = scene.fresh.findLast((event) => event.kind === 'rolled')
+  const name = board.name(fate.seat)
+  const rolled = board.fresh.findLast((event) => event.kind === 'rolled')
   return (
     <div className="dar-drama" data-fate={fate.kind} aria-hidden="true">
       <div className="dar-print">
@@ -67,7 +67,7 @@ function FateSheet({
           {bad ? say.dramaBad : say.dramaGood}
         </p>
         <FatePiece fate={fate} />
-        <p className="dar-drama-text">{fateText(scene, fate, name)}</p>
+        <p className="dar-drama-text">{fateText(board, fate, name)}</p>
         <p className="dar-drama-skip">{say.dramaSkip}</p>
       </div>
     </div>
@@ -83,13 +83,13 @@ function FatePiece({ fate }: { fate: Fate }) {
   return (
     <span className="dar-lamp-row">
       {Array.from({ length: 4 }, (_, index) => (
-        <Piece key={index} name="lamp-lit" size={36} height={47} />
+        <PieceArt key={index} name="lamp-lit" size={36} height={47} />
       ))}
     </span>
   )
 }
 
-function fateText({ say }: Scene, fate: Fate, name: string): string {
+function fateText({ say }: DarumaBoard, fate: Fate, name: string): string {
   if (fate.kind === 'badLuck') return say.dramaBadDetail(name)
   if (fate.daruma === 0) return say.dramaGoodEmpty
   return say.dramaGoodDetail(name, say.colour[darumaOf(fate.daruma).colour])

@@ -1,30 +1,32 @@
 import type { Seat } from '@engawa/kernel'
-import { InSeat, InSide } from '@engawa/web/kit'
+import { InSeat, InSide, Piece } from '@engawa/web/kit'
 import { badLuckChance, foursOn } from '../rules/index.ts'
-import { Piece, SmallDaruma } from './pieces.tsx'
+import { type DarumaBoard, ids } from './model.ts'
+import { PieceArt, SmallDaruma } from './pieces.tsx'
 import { deckSize, holdingsOf } from './read.ts'
-import type { Scene } from './scene.ts'
 
 /** What lies in front of every seat, on its plate. */
-export function SeatHoldings({ scene }: { scene: Scene }) {
-  return scene.view.owned.map((_, seat) => (
-    <InSeat key={seat} seat={seat} tiny={<TinyHoldings scene={scene} seat={seat} />}>
-      <Holdings scene={scene} seat={seat} />
+export function SeatHoldings({ board }: { board: DarumaBoard }) {
+  return board.view.owned.map((_, seat) => (
+    <InSeat key={seat} seat={seat} tiny={<TinyHoldings board={board} seat={seat} />}>
+      <Holdings board={board} seat={seat} />
     </InSeat>
   ))
 }
 
-export function Holdings({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const { say } = scene
-  const holdings = holdingsOf(scene.view, seat)
+export function Holdings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
+  const { say } = board
+  const holdings = holdingsOf(board.view, seat)
   if (holdings.length === 0) return <p className="dar-none">{say.ownsNothing}</p>
   return (
     <ul className="dar-holdings">
-      {holdings.map(({ colour, ids }) => (
+      {holdings.map(({ colour, darumas }) => (
         <li key={colour} title={say.colour[colour]}>
-          <SmallDaruma colour={colour} size={40} />
-          <span className="unseen">{say.several(ids.length, say.colour[colour])}</span>
-          {ids.length > 1 && <i aria-hidden="true">×{ids.length}</i>}
+          <Piece id={ids.daruma(darumas.at(-1) ?? 0)} at={ids.seat(seat)}>
+            <SmallDaruma colour={colour} size={40} />
+          </Piece>
+          <span className="unseen">{say.several(darumas.length, say.colour[colour])}</span>
+          {darumas.length > 1 && <i aria-hidden="true">×{darumas.length}</i>}
           <em aria-hidden="true">{say.letter[colour]}</em>
         </li>
       ))}
@@ -33,8 +35,8 @@ export function Holdings({ scene, seat }: { scene: Scene; seat: Seat }) {
 }
 
 /** On a phone's plate: the first colours, and how many darumas in all. */
-function TinyHoldings({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const holdings = holdingsOf(scene.view, seat)
+function TinyHoldings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
+  const holdings = holdingsOf(board.view, seat)
   return (
     <span className="dar-tiny">
       {holdings.slice(0, 4).map(({ colour }) => (
@@ -45,8 +47,8 @@ function TinyHoldings({ scene, seat }: { scene: Scene; seat: Seat }) {
 }
 
 /** The chance of bad luck for every number of dice, and the deck: the desktop's right column. */
-export function SideNotes({ scene, rolling }: { scene: Scene; rolling: number }) {
-  const { say, view } = scene
+export function SideNotes({ board, rolling }: { board: DarumaBoard; rolling: number }) {
+  const { say, view } = board
   const fours = foursOn(view)
   const most = Math.max(4, rolling)
   const rows = Array.from({ length: most }, (_, index) => index + 1).slice(-4)
@@ -72,7 +74,7 @@ export function SideNotes({ scene, rolling }: { scene: Scene; rolling: number })
         </dl>
       </section>
       <p className="dar-deck-note">
-        <Piece name="deck" size={70} />
+        <PieceArt name="deck" size={70} />
         <span>
           <b>{deckSize(view)}</b> {say.deck(deckSize(view))}
         </span>

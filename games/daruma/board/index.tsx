@@ -1,84 +1,75 @@
-import { finishMotion, InDock, useScript, useTouches } from '@engawa/web/kit'
+import { BoardRoot, InDock, useChoice, useScript } from '@engawa/web/kit'
 import { useCallback, useMemo, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
+import { beats } from './beats.ts'
 import { Dock, Looked, type Plan } from './dock.tsx'
 import { Drama } from './drama.tsx'
 import { SeatHoldings, SideNotes } from './holdings.tsx'
+import { type DarumaBoard, type DarumaProps, ids, useDaruma } from './model.ts'
 import { OwnObjective, Secret } from './objective.tsx'
-import { Piece, PieceSheet } from './pieces.tsx'
+import { PieceArt, PieceSheet } from './pieces.tsx'
 import { type Draft, deckSize, noDraft, type StopGain, stopGain, trayOf } from './read.ts'
-import { type DarumaProps, type Scene, sceneOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { Track } from './track.tsx'
 
 /** Daruma's board: the round track, the stage round the tanuki, and the controls in the shell's dock. */
 export function Board(props: DarumaProps) {
-  const scene = useMemo(() => sceneOf(props), [props])
-  const plan = usePlan(scene)
+  const board = useDaruma(props)
+  const plan = usePlan(board)
   const [looked, look] = useState<number>()
-  const gain = useStopGain(scene)
-  const rolling = trayOf(scene.view, plan.draft).filter((die) => die.role === 'roll').length
-  const taps = useTouches()
+  const gain = useStopGain(board)
+  const rolling = trayOf(board.view, plan.draft).filter((die) => die.role === 'roll').length
   return (
-    <div
-      className="dar-board"
-      data-motion={props.motion}
-      {...taps}
-      onPointerDownCapture={(event) => {
-        finishMotion()
-        taps.onPointerDownCapture(event)
-      }}
-      onKeyDownCapture={finishMotion}
-    >
+    <BoardRoot board={board} choice={plan.choice} beats={beats} className="dar-board">
       <PieceSheet />
-      <Track scene={scene} gain={gain} />
+      <Track board={board} gain={gain} />
       <div className="dar-stage">
-        <Stage scene={scene} plan={plan} look={look} />
+        <Stage board={board} look={look} />
         <p className="dar-deck">
-          <Piece name="deck" size={46} />
-          {scene.say.left(deckSize(scene.view))}
+          <PieceArt name="deck" size={46} />
+          {board.say.left(deckSize(board.view))}
         </p>
-        <Secret scene={scene} place="corner" />
-        <Drama scene={scene} />
+        <Secret board={board} place="corner" />
+        <Drama board={board} />
       </div>
       <InDock>
         <Looked value={looked}>
-          <Dock scene={scene} plan={plan} gain={gain} />
+          <Dock board={board} plan={plan} gain={gain} />
         </Looked>
       </InDock>
-      <SeatHoldings scene={scene} />
-      <OwnObjective scene={scene} />
-      <SideNotes scene={scene} rolling={rolling} />
-    </div>
+      <SeatHoldings board={board} />
+      <OwnObjective board={board} />
+      <SideNotes board={board} rolling={rolling} />
+    </BoardRoot>
   )
 }
 
-interface Chosen {
-  readonly view: State
-  readonly draft: Draft
-  readonly daruma: number | undefined
-}
-
-const nothing = { draft: noDraft, daruma: undefined }
-
 /** A plan belongs to the view it was made on and is gone with it. */
-function usePlan(scene: Scene): Plan {
-  const { view } = scene
-  const [kept, setKept] = useState<Chosen>()
-  const run = useScript(scene)
-  const { draft, daruma: chosen } = kept?.view === view ? kept : nothing
-  const setDraft = useCallback((next: Draft) => setKept({ view, draft: next, daruma: undefined }), [view])
-  const choose = useCallback((daruma?: number) => setKept({ view, draft: noDraft, daruma }), [view])
-  return useMemo(() => ({ draft, chosen, setDraft, choose, run }), [draft, chosen, setDraft, choose, run])
+function usePlan(board: DarumaBoard): Plan {
+  const { view } = board
+  const [kept, setKept] = useState<{ readonly view: State; readonly draft: Draft }>()
+  const choice = useChoice(board, {
+    about: (move) => (move.kind === 'paint' ? [ids.daruma(move.daruma)] : []),
+    again: board.attempt,
+  })
+  const run = useScript(board)
+  const draft = kept?.view === view ? kept.draft : noDraft
+  const setDraft = useCallback(
+    (next: Draft) => {
+      choice.clear()
+      setKept({ view, draft: next })
+    },
+    [view, choice],
+  )
+  return useMemo(() => ({ draft, choice, setDraft, run }), [draft, choice, setDraft, run])
 }
 
 /** What a stop would bring, while one is possible. */
-function useStopGain(scene: Scene): StopGain | undefined {
-  const { view, moves, preview } = scene
+function useStopGain(board: DarumaBoard): StopGain | undefined {
   return useMemo(() => {
-    const stop = moves.find((move) => move.kind === 'stop')
-    const after = stop && preview(stop)?.view
-    return after && stopGain(view, after)
-  }, [view, moves, preview])
+    const [stop] = board.of('stop')
+    const after = stop && board.preview(stop)?.view
+    return after && stopGain(board.view, after)
+  }, [board])
 }

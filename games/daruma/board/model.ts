@@ -1,36 +1,32 @@
-import { type Seat, sameData } from '@engawa/kernel'
-import type { BoardProps } from '@engawa/web/kit'
+import { type BoardModel, type BoardProps, useBoard } from '@engawa/web/kit'
+import { useMemo } from 'react'
 import { type Action, darumaOf } from '../catalogue/index.ts'
 import type { Event, Move, State } from '../rules/index.ts'
-import { type BoardWords, boardWords } from './words.ts'
+import { type BoardWords, boardWords } from './words/index.ts'
 
 export type DarumaProps = BoardProps<State, Move, Event>
 
-/** What every part of the board needs: the shell's props, the board's words, and how to try a move. */
-export interface Scene extends DarumaProps {
+/** What every part of the board works with. */
+export interface DarumaBoard extends BoardModel<State, Move, Event> {
   readonly say: BoardWords
-  readonly own: Seat | undefined
-  can(move: Move): boolean
-  /** Plays the move, or says why it is none. */
-  attempt(move: Move): void
-  name(seat: Seat): string
 }
 
-export function sceneOf(props: DarumaProps): Scene {
-  const can = (move: Move) => props.moves.some((legal) => sameData(legal, move))
-  return {
-    ...props,
-    say: boardWords[props.locale],
-    own: props.viewer === 'table' ? undefined : props.viewer,
-    can,
-    attempt(move) {
-      const refusal = can(move) ? undefined : props.check(move)
-      if (refusal === undefined) props.act(move)
-      else props.explain(refusal)
-    },
-    name: (seat) => props.names.seats[seat] ?? '',
-  }
+export function useDaruma(props: DarumaProps): DarumaBoard {
+  const board = useBoard(props)
+  return useMemo(() => ({ ...board, say: boardWords[board.locale] }), [board])
 }
+
+/** The ids of pieces and places, for choices, hints, lessons and motion. */
+export const ids = {
+  daruma: (daruma: number) => `daruma:${daruma}`,
+  display: (place: number) => `display:${place}`,
+  seat: (seat: number) => `seat:${seat}`,
+  die: (key: string) => `die:${key}`,
+  space: (space: number) => `space:${space}`,
+  tray: 'tray',
+  ledger: 'ledger',
+  counter: 'counter',
+} as const
 
 /** The rule that explains each special action. */
 export const actionRules: Readonly<Record<Action, string>> = {
@@ -54,6 +50,6 @@ export const actionIcons = {
 } as const satisfies Record<Action, string>
 
 /** The colour of a daruma in words. */
-export function colourName(scene: Scene, daruma: number): string {
-  return scene.say.colour[darumaOf(daruma).colour]
+export function colourName(board: DarumaBoard, daruma: number): string {
+  return board.say.colour[darumaOf(daruma).colour]
 }

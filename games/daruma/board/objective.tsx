@@ -2,17 +2,17 @@ import { Icon, InSide, useHold } from '@engawa/web/kit'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
-import { Piece, SmallDaruma } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import type { DarumaBoard } from './model.ts'
+import { PieceArt, SmallDaruma } from './pieces.tsx'
 
 /** A click of an assistive device cannot be held: it shows the secret for this long. */
 const glance = 4000
 
 /** The viewer's own objective: in the left column, or in the corner of a phone's stage. */
-export function OwnObjective({ scene }: { scene: Scene }) {
+export function OwnObjective({ board }: { board: DarumaBoard }) {
   return (
     <InSide side="left">
-      <Secret scene={scene} place="side" />
+      <Secret board={board} place="side" />
     </InSide>
   )
 }
@@ -26,8 +26,8 @@ function silently(handle: (event: KeyboardEvent) => void) {
 }
 
 /** Drawn only while it may be seen: nothing of it is on the page before. */
-export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner' | 'sheet' }) {
-  const { say, view, own } = scene
+export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | 'corner' | 'sheet' }) {
+  const { say, view, own } = board
   const hold = useHold()
   const [glancing, setGlancing] = useState(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner
   }, [glancing])
   const objective = own === undefined ? undefined : objectiveOf(view.objectives[own] ?? 0)
   if (objective === undefined) return null
-  const open = scene.secrets === 'open' && place !== 'corner'
+  const open = board.secrets === 'open' && place !== 'corner'
   const shown = open || hold.held || glancing
   const state = open ? say.open : shown ? say.held : say.hold
   return (
@@ -58,10 +58,10 @@ export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner
           <Icon name={shown ? 'eye' : 'eyeClosed'} size={20} /> {state}
         </span>
       </span>
-      {shown && <ObjectiveDisc scene={scene} wanted={objective.wanted} shunned={objective.shunned} />}
+      {shown && <ObjectiveDisc board={board} wanted={objective.wanted} shunned={objective.shunned} />}
       {(!shown || place === 'corner') && (
         <span className="dar-secret-back">
-          <Piece name="hidden" size={place === 'side' ? 150 : 46} />
+          <PieceArt name="hidden" size={place === 'side' ? 150 : 46} />
         </span>
       )}
       <span className="dar-secret-hint">{say.hold}</span>
@@ -70,11 +70,11 @@ export function Secret({ scene, place }: { scene: Scene; place: 'side' | 'corner
 }
 
 function ObjectiveDisc({
-  scene,
+  board,
   wanted,
   shunned,
 }: {
-  scene: Scene
+  board: DarumaBoard
   wanted: readonly Colour[]
   shunned: Colour
 }) {
@@ -82,22 +82,22 @@ function ObjectiveDisc({
     <span className="dar-objective">
       <span className="dar-wanted">
         {wanted.map((colour) => (
-          <Worth key={colour} scene={scene} colour={colour} points={worth.wanted} />
+          <Worth key={colour} board={board} colour={colour} points={worth.wanted} />
         ))}
       </span>
       <span className="dar-shunned">
-        <Worth scene={scene} colour={shunned} points={worth.shunned} />
+        <Worth board={board} colour={shunned} points={worth.shunned} />
       </span>
     </span>
   )
 }
 
-function Worth({ scene, colour, points }: { scene: Scene; colour: Colour; points: number }) {
+function Worth({ board, colour, points }: { board: DarumaBoard; colour: Colour; points: number }) {
   return (
     <span className="dar-worth" data-loss={points < 0 || undefined}>
       <SmallDaruma colour={colour} size={points < 0 ? 38 : 46} />
-      <b>{scene.say.signed(points)}</b>
-      <em>{scene.say.colour[colour]}</em>
+      <b>{board.say.signed(points)}</b>
+      <em>{board.say.colour[colour]}</em>
     </span>
   )
 }

@@ -11,7 +11,7 @@ export const PieceSheet = memo(function PieceSheet() {
 })
 
 /** One piece of the sheet, decorative: name the control it stands in. */
-export function Piece({ name, size, height = size }: { name: string; size: number; height?: number }) {
+export function PieceArt({ name, size, height = size }: { name: string; size: number; height?: number }) {
   return (
     <svg className="dar-piece" width={size} height={height} aria-hidden="true">
       <use href={`#daruma-${name}`} width="100%" height="100%" />
@@ -21,7 +21,7 @@ export function Piece({ name, size, height = size }: { name: string; size: numbe
 
 /** The small daruma of a colour; below 28 px it has no face. */
 export function SmallDaruma({ colour, size }: { colour: Colour; size: number }) {
-  return <Piece name={`${size < 28 ? 'tiny' : 'mini'}-${colour}`} size={size} />
+  return <PieceArt name={`${size < 28 ? 'tiny' : 'mini'}-${colour}`} size={size} />
 }
 
 const eyePlaces = [

@@ -1,6 +1,6 @@
 import { darumaOf } from '../catalogue/index.ts'
 import { badLuckChance, foursOn, type State, total, valuesOf } from '../rules/index.ts'
-import type { BoardWords } from './words.ts'
+import type { BoardWords } from './words/index.ts'
 
 /** What painting an eye would do, in one sentence, and whether it leads to a roll. */
 export interface Power {

@@ -50,15 +50,16 @@ export function newLamps(view: State, fresh: readonly Event[]): ReadonlySet<numb
 
 export interface Holding {
   readonly colour: Colour
-  readonly ids: readonly number[]
+  /** The newest last. */
+  readonly darumas: readonly number[]
 }
 
 /** What lies in front of a seat, by colour; alike darumas count alike once they are taken. */
 export function holdingsOf(view: State, seat: Seat): Holding[] {
   const own = view.owned[seat] ?? []
   return colours.flatMap((colour) => {
-    const ids = own.filter((id) => darumaOf(id).colour === colour)
-    return ids.length === 0 ? [] : [{ colour, ids }]
+    const darumas = own.filter((id) => darumaOf(id).colour === colour)
+    return darumas.length === 0 ? [] : [{ colour, darumas }]
   })
 }
 

@@ -1,10 +1,9 @@
-import { enact, Pips } from '@engawa/web/kit'
-import { memo, useEffect, useRef } from 'react'
+import { Pips, Place } from '@engawa/web/kit'
+import { memo } from 'react'
 import { foursOn } from '../rules/index.ts'
-import { rollTime } from './motion.ts'
-import { Piece } from './pieces.tsx'
+import { type DarumaBoard, ids } from './model.ts'
+import { PieceArt } from './pieces.tsx'
 import { type LampState, lampsOf, newLamps } from './read.ts'
-import type { Scene } from './scene.ts'
 
 const mist = (x: number, y: number, w: number) =>
   `M${x + 14} ${y}H${x + w - 40}a14 14 0 0 1 0 28H${x + w * 0.62}a10 10 0 0 0 0 20H${x + w - 14}a14 14 0 0 1 0 28H${x + 60}a14 14 0 0 1 0 -28H${x + w * 0.4}a10 10 0 0 0 0 -20H${x + 14}a14 14 0 0 1 0 -28Z`
@@ -27,8 +26,8 @@ export const Scenery = memo(function Scenery() {
 })
 
 /** The tanuki with the bottle, the last die poured on it, and the ledger with its fours. */
-export function Tanuki({ scene }: { scene: Scene }) {
-  const { view, say } = scene
+export function Tanuki({ board }: { board: DarumaBoard }) {
+  const { view, say } = board
   const poured = view.bottle.at(-1)
   return (
     <div className="dar-tanuki">
@@ -49,7 +48,7 @@ export function Tanuki({ scene }: { scene: Scene }) {
         className="dar-bottle"
         aria-label={say.bottle(view.bottle.length)}
         title={say.bottle(view.bottle.length)}
-        onClick={() => scene.openRule('DAR-14')}
+        onClick={() => board.openRule('DAR-14')}
       >
         {view.bottle.length > 1 && <span className="dar-poured">×{view.bottle.length}</span>}
       </button>
@@ -103,44 +102,30 @@ function LedgerMark({ place, state }: { place: number; state: LampState }) {
 }
 
 /** Four lanterns under the shelf, with the count in words beside them. */
-export function Lamps({ scene }: { scene: Scene }) {
-  const { view, say } = scene
+export function Lamps({ board }: { board: DarumaBoard }) {
+  const { view, say } = board
   const lamps = lampsOf(view)
   const fours = say.fours(Math.min(4, foursOn(view)))
-  const row = useRef<HTMLSpanElement>(null)
-  const fresh = newLamps(view, scene.fresh)
-  useEffect(() => {
-    for (const lamp of row.current?.querySelectorAll('[data-new]') ?? [])
-      enact(
-        lamp,
-        [
-          { clipPath: 'inset(100% 0 0 0)', offset: 0 },
-          { clipPath: 'inset(100% 0 0 0)', offset: 0.6 },
-          { clipPath: 'inset(0)', offset: 1 },
-        ],
-        rollTime(scene.fresh) * 1.6,
-        scene.motion,
-      )
-  }, [scene.fresh, scene.motion])
+  const fresh = newLamps(view, board.fresh)
   return (
     <button
       type="button"
       className="dar-lamps"
       title={say.lampsRule}
-      onClick={() => scene.openRule('DAR-20')}
+      onClick={() => board.openRule('DAR-20')}
     >
-      <span className="dar-lamp-row" ref={row} aria-hidden="true">
+      <Place id={ids.ledger} className="dar-lamp-row" aria-hidden="true">
         {lamps.map((state, lamp) => (
           <span key={lamp} className="dar-lamp">
-            <Piece name="lamp-off" size={42} height={55} />
+            <PieceArt name="lamp-off" size={42} height={55} />
             {state !== 'off' && (
               <span className="dar-light" data-lamp={state} data-new={fresh.has(lamp) || undefined}>
-                <Piece name={`lamp-${state}`} size={42} height={55} />
+                <PieceArt name={`lamp-${state}`} size={42} height={55} />
               </span>
             )}
           </span>
         ))}
-      </span>
+      </Place>
       <span className="dar-count">
         <b>{fours}</b> <span>{say.ledger}</span>
         {view.fictitious > 0 && <span>{say.dashed(view.fictitious)}</span>}

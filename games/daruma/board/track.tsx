@@ -1,10 +1,11 @@
-import { Piece } from './pieces.tsx'
+import { Piece, Place } from '@engawa/web/kit'
+import { type DarumaBoard, ids } from './model.ts'
+import { PieceArt } from './pieces.tsx'
 import { type StopGain, spacesOf } from './read.ts'
-import type { Scene } from './scene.ts'
 
 /** The round track with its counter and, while the viewer may stop, the space a stop would reach. */
-export function Track({ scene, gain }: { scene: Scene; gain: StopGain | undefined }) {
-  const { view, say } = scene
+export function Track({ board, gain }: { board: DarumaBoard; gain: StopGain | undefined }) {
+  const { view, say } = board
   const way = view.closing ? say.lastTurns : `${say.track}, ${view.homeward ? say.homeward : say.outward}`
   const caption =
     gain === undefined || view.closing ? way : say.caption(way, say.trackStop(gain.steps, gain.reward))
@@ -15,23 +16,28 @@ export function Track({ scene, gain }: { scene: Scene; gain: StopGain | undefine
           const here = index === view.counter
           const next = gain !== undefined && gain.steps > 0 && index === gain.reaches
           return (
-            <li key={token} data-next={next || undefined}>
-              <Piece name={`token-${face}`} size={46} />
+            <Place key={token} id={ids.space(index)} as="li" data-next={next || undefined}>
+              <PieceArt name={`token-${face}`} size={46} />
               <span className="unseen">
                 {say.space(index + 1, say.token[face])}
                 {here && `, ${say.pawnHere}`}
               </span>
               {here && (
-                <span className="dar-pawn" data-homeward={view.homeward || undefined}>
-                  <Piece name="pawn" size={28} height={38.5} />
-                </span>
+                <Piece
+                  id={ids.counter}
+                  at={ids.space(index)}
+                  className="dar-pawn"
+                  data-homeward={view.homeward || undefined}
+                >
+                  <PieceArt name="pawn" size={28} height={38.5} />
+                </Piece>
               )}
               {next && <span className="dar-steps">+{gain.steps}</span>}
-            </li>
+            </Place>
           )
         })}
       </ol>
-      <button type="button" className="dar-track-caption" onClick={() => scene.openRule('DAR-44')}>
+      <button type="button" className="dar-track-caption" onClick={() => board.openRule('DAR-44')}>
         {caption}
       </button>
     </div>

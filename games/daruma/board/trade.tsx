@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
 import { type Move, ownerOf } from '../rules/index.ts'
 import { Holdings } from './holdings.tsx'
+import { colourName, type DarumaBoard } from './model.ts'
 import { Secret } from './objective.tsx'
 import { SmallDaruma } from './pieces.tsx'
 import { type Holding, holdingsOf } from './read.ts'
-import { colourName, type Scene } from './scene.ts'
 
 /** One row for a seat: crest, name, and what belongs to it. */
-function SeatRow({ scene, seat, children }: { scene: Scene; seat: Seat; children: React.ReactNode }) {
+function SeatRow({ board, seat, children }: { board: DarumaBoard; seat: Seat; children: React.ReactNode }) {
   return (
     <section className="dar-seat-row">
       <h3>
-        <Crest seat={seat} size={28} /> {scene.name(seat)}
+        <Crest seat={seat} size={28} /> {board.name(seat)}
       </h3>
       {children}
     </section>
@@ -23,36 +23,36 @@ function SeatRow({ scene, seat, children }: { scene: Scene; seat: Seat; children
 
 /** A seat's darumas as buttons, one for each colour: those of one colour are alike. */
 function PickRow({
-  scene,
+  board,
   seat,
   chosen,
   pick,
 }: {
-  scene: Scene
+  board: DarumaBoard
   seat: Seat
   chosen?: number | undefined
   pick(daruma: number): void
 }) {
-  const { say } = scene
+  const { say } = board
   const choose = (holding: Holding) => {
-    const [daruma] = holding.ids
+    const [daruma] = holding.darumas
     if (daruma !== undefined) pick(daruma)
   }
   return (
     <div className="dar-picks">
-      {holdingsOf(scene.view, seat).map((holding) => (
+      {holdingsOf(board.view, seat).map((holding) => (
         <button
           key={holding.colour}
           type="button"
           className="tool dar-pick"
-          aria-pressed={chosen === undefined ? undefined : holding.ids.includes(chosen)}
-          aria-label={say.pick(say.colour[holding.colour], holding.ids.length, scene.name(seat))}
+          aria-pressed={chosen === undefined ? undefined : holding.darumas.includes(chosen)}
+          aria-label={say.pick(say.colour[holding.colour], holding.darumas.length, board.name(seat))}
           onClick={() => choose(holding)}
         >
           <SmallDaruma colour={holding.colour} size={40} />
           <span>
             {say.colour[holding.colour]}
-            {holding.ids.length > 1 && ` ×${holding.ids.length}`}
+            {holding.darumas.length > 1 && ` ×${holding.darumas.length}`}
           </span>
         </button>
       ))}
@@ -61,8 +61,8 @@ function PickRow({
 }
 
 /** DAR-36: the first daruma, then what comes back for it from another seat. */
-export function ExchangeSheet({ scene, close }: { scene: Scene; close(): void }) {
-  const { say, view } = scene
+export function ExchangeSheet({ board, close }: { board: DarumaBoard; close(): void }) {
+  const { say, view } = board
   const { lifted } = view
   const from = lifted === 0 ? -1 : ownerOf(view, lifted)
   return (
@@ -71,8 +71,8 @@ export function ExchangeSheet({ scene, close }: { scene: Scene; close(): void })
       {lifted !== 0 && (
         <p className="dar-lifted">
           <SmallDaruma colour={darumaOf(lifted).colour} size={44} />
-          <b>{say.lifted(colourName(scene, lifted), scene.name(from))}</b>
-          <Button icon="undo" disabled={!scene.undo.can} onClick={() => scene.undo.run()}>
+          <b>{say.lifted(colourName(board, lifted), board.name(from))}</b>
+          <Button icon="undo" disabled={!board.undo.can} onClick={() => board.undo.run()}>
             {say.otherFirst}
           </Button>
         </p>
@@ -81,34 +81,34 @@ export function ExchangeSheet({ scene, close }: { scene: Scene; close(): void })
         if (seat === from) return null
         const send: Move = { kind: 'send', to: seat }
         return (
-          <SeatRow key={seat} scene={scene} seat={seat}>
+          <SeatRow key={seat} board={board} seat={seat}>
             {own.length > 0 && (
               <PickRow
-                scene={scene}
+                board={board}
                 seat={seat}
-                pick={(daruma) => scene.attempt({ kind: lifted === 0 ? 'lift' : 'swap', daruma })}
+                pick={(daruma) => board.attempt({ kind: lifted === 0 ? 'lift' : 'swap', daruma })}
               />
             )}
-            {own.length === 0 && !scene.can(send) && <p className="dar-none">{say.ownsNothing}</p>}
-            {scene.can(send) && (
-              <Button onClick={() => scene.attempt(send)}>{say.sendTo(scene.name(seat))}</Button>
+            {own.length === 0 && !board.can(send) && <p className="dar-none">{say.ownsNothing}</p>}
+            {board.can(send) && (
+              <Button onClick={() => board.attempt(send)}>{say.sendTo(board.name(seat))}</Button>
             )}
           </SeatRow>
         )
       })}
-      <Secret scene={scene} place="sheet" />
+      <Secret board={board} place="sheet" />
     </Sheet>
   )
 }
 
 /** DAR-22: one of the own darumas, and the seat that gets it; the sheet goes with the view it was opened on. */
-export function GiftSheet({ scene, close }: { scene: Scene; close(): void }) {
-  const { say, view } = scene
+export function GiftSheet({ board, close }: { board: DarumaBoard; close(): void }) {
+  const { say, view } = board
   const [daruma, setDaruma] = useState<number>()
   const [to, setTo] = useState<Seat>()
   const ready = daruma !== undefined && to !== undefined
   const give = () => {
-    if (ready) scene.attempt({ kind: 'give', daruma, to })
+    if (ready) board.attempt({ kind: 'give', daruma, to })
   }
   return (
     <Sheet
@@ -117,13 +117,13 @@ export function GiftSheet({ scene, close }: { scene: Scene; close(): void }) {
       closeLabel={say.close}
       footer={
         <Button look="primary" icon="gift" disabled={!ready} onClick={give}>
-          {ready ? say.giveWhat(colourName(scene, daruma), scene.name(to)) : say.give}
+          {ready ? say.giveWhat(colourName(board, daruma), board.name(to)) : say.give}
         </Button>
       }
     >
       <p className="dar-sheet-lead">{say.giftRisk}</p>
       <h3 className="dar-sheet-question">{say.giftWhat}</h3>
-      <PickRow scene={scene} seat={view.seat} chosen={daruma ?? 0} pick={setDaruma} />
+      <PickRow board={board} seat={view.seat} chosen={daruma ?? 0} pick={setDaruma} />
       <h3 className="dar-sheet-question">{say.giftTo}</h3>
       <div className="dar-takers">
         {view.owned.map((_, seat) =>
@@ -136,14 +136,14 @@ export function GiftSheet({ scene, close }: { scene: Scene; close(): void }) {
               onClick={() => setTo(seat)}
             >
               <span className="dar-taker-name">
-                <Crest seat={seat} size={28} /> {scene.name(seat)}
+                <Crest seat={seat} size={28} /> {board.name(seat)}
               </span>
-              <Holdings scene={scene} seat={seat} />
+              <Holdings board={board} seat={seat} />
             </button>
           ),
         )}
       </div>
-      <Secret scene={scene} place="sheet" />
+      <Secret board={board} place="sheet" />
     </Sheet>
   )
 }

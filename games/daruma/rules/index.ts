@@ -11,7 +11,7 @@ import { setup } from './setup.ts'
 import { imagine, view } from './view.ts'
 
 export { above, available, below, countOf, foursOn, total, valuesOf } from './dice.ts'
-export { eyesAt, mayStop } from './display.ts'
+export { eyesAt } from './display.ts'
 export type { Event } from './events.ts'
 export { ownerOf } from './gifts.ts'
 export { fatefulFours } from './luck.ts'

@@ -1,5 +1,5 @@
-import { en } from '../../../games/daruma/board/phrases/en.ts'
-import { fr } from '../../../games/daruma/board/phrases/fr.ts'
+import { en } from '../../../games/daruma/board/words/en.ts'
+import { fr } from '../../../games/daruma/board/words/fr.ts'
 import type { Control, Input } from './input.ts'
 
 const phrases = { en, fr }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { actions, colours } from '../../catalogue/index.ts'
 import { drawPieces } from '../art/build.mjs'
-import { boardWords } from '../words.ts'
+import { boardWords } from '../words/index.ts'
 
 const board = new URL('../', import.meta.url)
 const sheet = readFileSync(new URL('art/pieces.svg', board), 'utf8')

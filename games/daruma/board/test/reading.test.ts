@@ -3,7 +3,7 @@ import { daruma, type Move, type State } from '../../rules/index.ts'
 import { act, cards, counts, desk, loaded } from '../../test/helpers.ts'
 import { powerOf } from '../power.ts'
 import { lampsOf, movesOf, newLamps, noDraft, placesOf, stopGain, trayOf } from '../read.ts'
-import { boardWords } from '../words.ts'
+import { boardWords } from '../words/index.ts'
 
 const words = boardWords.en
 

@@ -75,11 +75,16 @@ export const en = {
   stopPoints: (points: number, signed: string) => `${signed} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   stopMoves: (steps: number) => `counter +${steps}`,
   onesLeft: 'place the 1 first',
-  notNow: 'not now',
   gift: 'Gift',
   renew: 'New five',
   paint: 'Paint',
   paintWhat: (daruma: string) => `Paint: ${daruma}`,
+
+  keys: {
+    space: 'Space',
+    roll: 'Roll; hold it to shake the dice',
+    letGo: 'Let go of what is chosen',
+  },
 
   tray: 'Dice',
   unrolled: 'die, not rolled yet',

@@ -68,11 +68,16 @@ export const fr: Phrases = {
   stopPoints: (points, signed) => `${signed} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   stopMoves: (steps) => `compteur +${steps}`,
   onesLeft: 'posez d’abord le 1',
-  notNow: 'pas maintenant',
   gift: 'Offrir',
   renew: 'Cinq neufs',
   paint: 'Peindre',
   paintWhat: (daruma) => `Peindre : ${daruma}`,
+
+  keys: {
+    space: 'Espace',
+    roll: 'Lancer les dés\u202f; maintenir pour les secouer',
+    letGo: 'Annuler le choix',
+  },
 
   tray: 'Dés',
   unrolled: 'dé, pas encore lancé',

@@ -1,6 +1,6 @@
 import type { Locale } from '@engawa/kernel'
-import { en, type Phrases } from './phrases/en.ts'
-import { fr } from './phrases/fr.ts'
+import { en, type Phrases } from './en.ts'
+import { fr } from './fr.ts'
 
 const phrases: Readonly<Record<Locale, Phrases>> = { en, fr }
 
