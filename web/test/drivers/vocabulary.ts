@@ -4,9 +4,9 @@ import { type Locale, locales } from '@engawa/kernel'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The tables of words of one language: en.ts, en-rules.ts, words-en.ts … */
+/** The tables of words of one language: en.ts, en/rules.ts, en-rules.ts, words-en.ts … */
 function tablesOf(folder: string, locale: Locale): string[] {
-  const own = new RegExp(`(^|[-/])${locale}(-[a-z-]+)?\\.ts$`)
+  const own = new RegExp(`(^|[-/])${locale}(-[a-z-]+)?(/.*)?\\.ts$`)
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => own.test(file))
     .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
