@@ -7,7 +7,7 @@ import type { Draft } from '../room/rooms.ts'
 import { seenEntry } from '../room/seen.ts'
 import type { SeenEntry } from '../schemas/table.ts'
 import type { Services } from '../services.ts'
-import { foreignSeat, seatAt } from './seating.ts'
+import { foreignSeat, gaveUp, seatAt } from './seating.ts'
 
 /** What every command at a running table names. */
 export interface Stamp {
@@ -88,8 +88,9 @@ async function act(
     }
     if (room.state.status !== 'playing') throw notRunning(room)
     if (!room.isPlayable) throw otherRules()
-    if (seatAt(room, stamp.seat).away)
-      throw new Problem(409, 'away', 'A bot plays for you; take your seat again first.')
+    const { away, resigned } = seatAt(room, stamp.seat)
+    if (resigned) throw gaveUp()
+    if (away) throw new Problem(409, 'away', 'A bot plays for you; take your seat again first.')
     check(room)
     return { body, user: person.id, client: stamp.client }
   }

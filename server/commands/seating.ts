@@ -99,7 +99,7 @@ export function sit(
 function comeBack(room: Room, person: Person, own: Seat, seat: Seat): Draft | undefined {
   if (own !== seat) throw new Problem(409, 'seated-elsewhere', `You already sit on seat ${own}.`)
   const { away, resigned } = seatAt(room, own)
-  if (resigned) throw new Problem(409, 'resigned', 'You gave this game up.')
+  if (resigned) throw gaveUp()
   if (!away || room.isOver) return undefined
   return { body: { kind: 'returned', seat: own }, user: person.id }
 }
@@ -212,5 +212,7 @@ export function seatAt(room: Room, seat: Seat): RoomSeat {
   if (found === undefined) throw notFound('seat')
   return found
 }
+
+export const gaveUp = (): Problem => new Problem(409, 'resigned', 'You gave this game up.')
 
 export const foreignSeat = (): Problem => new Problem(403, 'not-your-seat', 'This is not your seat.')

@@ -264,12 +264,12 @@ export class Room {
     const { state } = this
     const people = voters(state)
     if (this.turn?.over) state.status = 'finished'
-    else if (state.proposal !== null && people.every((seat) => state.proposal?.agreed.includes(seat))) {
-      state.ending = state.proposal.ending
-      state.status = state.ending === 'draw' ? 'finished' : 'abandoned'
-    } else if (this.#allGaveUp()) {
+    else if (this.#allGaveUp()) {
       state.ending = 'resigned'
       state.status = 'finished'
+    } else if (state.proposal !== null && people.every((seat) => state.proposal?.agreed.includes(seat))) {
+      state.ending = state.proposal.ending
+      state.status = state.ending === 'draw' ? 'finished' : 'abandoned'
     }
     if (this.isOver) {
       state.ended = time

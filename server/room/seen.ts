@@ -3,7 +3,7 @@ import { eventsFor } from '@engawa/table'
 import type { SeenEntry, SeenGame, SeenSeat, SeenTable } from '../schemas/table.ts'
 import type { Entry, EntryBody } from './entry.ts'
 import type { Room } from './room.ts'
-import type { RoomSeat } from './state.ts'
+import { playedBy, type RoomSeat } from './state.ts'
 
 export function seenTable(room: Room): SeenTable {
   const { head, state } = room
@@ -40,12 +40,14 @@ function seenSeat(seat: RoomSeat): SeenSeat {
 export function seenGame(room: Room, viewer: Viewer): SeenGame | null {
   const view = room.view(viewer)
   if (view === undefined) return null
+  const seat = viewer === 'table' || room.isOver ? undefined : room.state.seats[viewer]
+  const plays = viewer !== 'table' && seat !== undefined && playedBy(seat) === 'person'
   const undo = viewer === 'table' ? undefined : room.undoState(viewer)
   return {
     viewer,
     view,
-    undo: { can: undo?.can === true && !room.isOver, lock: undo?.can === false ? undo.lock : null },
-    redo: viewer !== 'table' && !room.isOver && room.canRedo(viewer),
+    undo: { can: undo?.can === true && plays, lock: undo?.can === false ? undo.lock : null },
+    redo: plays && room.canRedo(viewer),
   }
 }
 
@@ -60,7 +62,8 @@ export function seenEntry(
   muted?: ReadonlySet<string>,
 ): SeenEntry | undefined {
   const { body, user, position, time } = entry
-  if (body.kind === 'said' && user !== null && muted?.has(user)) return undefined
+  // Words are for those who may see the table.
+  if (body.kind === 'said' && (viewer === undefined || (user !== null && muted?.has(user)))) return undefined
   return { position, time, kind: body.kind, seat: body.seat, ...details(body, user, viewer, open) }
 }
 

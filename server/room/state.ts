@@ -58,11 +58,9 @@ export function playedBy(seat: RoomSeat): 'person' | 'bot' | 'automa' {
   return seat.kind === 'person' && !seat.away && !seat.resigned ? 'person' : 'bot'
 }
 
-/** The people whose agreement counts: they sit here and did not give up. */
+/** The people whose agreement counts: all who did not give up, also while they are away. */
 export function voters(state: RoomState): Seat[] {
-  return state.seats.flatMap((seat, index) =>
-    seat.kind === 'person' && !seat.resigned && !seat.away ? [index] : [],
-  )
+  return state.seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.resigned ? [index] : []))
 }
 
 /** What an entry does to seats and agreements; moves and their consequences are the game's business. */

@@ -6,6 +6,7 @@ import { notFound, otherRules, Problem } from '../../problem.ts'
 import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
+import { playedBy } from '../../room/state.ts'
 import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
 import { LogAnswer, TableAnswer } from '../../schemas/table.ts'
@@ -57,7 +58,11 @@ export function lookRoutes(app: App, services: Services): void {
       return services.rooms.read(request.params.table, (room) => {
         const seat = ownSeat(room, person)
         if (!room.isPlayable) throw otherRules()
-        return { at: room.state.at, seat, moves: room.moves(seat) }
+        return {
+          at: room.state.at,
+          seat,
+          moves: playedBy(seatAt(room, seat)) === 'person' ? room.moves(seat) : [],
+        }
       })
     },
   )
