@@ -1,7 +1,8 @@
-import { type Game, type GameEvent, type RulesVersions, rulesOfVersion } from '@engawa/kernel'
+import { type Game, type GameEvent, OptionsError, type RulesVersions, rulesOfVersion } from '@engawa/kernel'
 import { hashOf, keepsPromise } from './fairness.ts'
-import type { SeatKind, SeatPlan } from './seats.ts'
+import { type SeatKind, type SeatPlan, SetupError } from './seats.ts'
 import { Table } from './table.ts'
+import { tableWords } from './words.ts'
 
 /** The version of the file itself, not of any game's rules. */
 const fileVersion = 1
@@ -33,20 +34,10 @@ export class SaveError extends Error {
   readonly detail: string
 
   constructor(fault: SaveFault, detail = '') {
-    super(`${faultSentences[fault]}${detail === '' ? '' : ` (${detail})`}`)
+    super(`${tableWords.en.faults[fault]}${detail === '' ? '' : ` (${detail})`}`)
     this.fault = fault
     this.detail = detail
   }
-}
-
-const faultSentences: Record<SaveFault, string> = {
-  'not-a-save': 'this file is not an Engawa table',
-  'newer-file': 'this file was written by a newer Engawa; update and open it again',
-  damaged: 'this file was damaged or changed since it was saved; use another copy',
-  'unknown-game': 'this Engawa does not know the game of this file',
-  'other-rules': 'this table was played under another version of the rules',
-  'broken-promise': 'the seed of this file is not the one that was promised at the start',
-  'illegal-move': 'this file holds a move that the rules do not allow',
 }
 
 /** The table as a text that a person can read: one line for each move. */
@@ -112,14 +103,27 @@ export function openSave<State, Move, Options, Event extends GameEvent>(
       'other-rules',
       `the file has version ${save.rules}, this Engawa plays ${play.game.rules}`,
     )
-  const { people, options, seed } = save
-  const table = new Table(game, { people, options, seed }, save.seats)
+  const table = laidAs(game, save)
   for (const { seat, move } of save.moves) {
     const at = table.position
     const played = table.play(seat, move)
     if (!played.ok) throw new SaveError('illegal-move', `move ${at + 1}: ${played.refusal.code}`)
   }
   return table
+}
+
+/** The table before its first move. */
+function laidAs<State, Move, Options, Event extends GameEvent>(
+  game: Game<State, Move, Options, Event>,
+  { people, options, seed, seats }: TableSave,
+): Table<State, Move, Options, Event> {
+  try {
+    return new Table(game, { people, options, seed }, seats)
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof OptionsError)
+      throw new SaveError('damaged', error.message)
+    throw error
+  }
 }
 
 function parseObject(text: string): Record<string, unknown> {

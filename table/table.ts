@@ -12,6 +12,7 @@ import {
 } from '@engawa/kernel'
 import { commitTo } from './fairness.ts'
 import type { MoveList, PlayedMove } from './moves.ts'
+import { refuse } from './refusals.ts'
 import { type Position, playOn, positionAt, startOf } from './replay.ts'
 import { type SeatPlan, SetupError, seatsOf } from './seats.ts'
 import {
@@ -38,8 +39,6 @@ export type UndoState =
 export type Played<Event extends GameEvent> =
   | { readonly ok: true; readonly position: number; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
-
-const refuse = (code: string, data: Refusal['data'] = {}): Refusal => ({ code, rule: 'table', data })
 
 /**
  * One running game: set-up, seed and a list of moves. Everything else follows from these.
@@ -145,14 +144,15 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
 
   /** Why the seat may not do this now, or nothing. `at` is the position the sender believes in. */
   check(seat: Seat, move: unknown, at = this.position): Refusal | undefined {
-    if (!Number.isInteger(seat) || this.#seats[seat] === undefined) return refuse('no-such-seat', { seat })
+    if (!Number.isInteger(seat) || this.#seats[seat] === undefined)
+      return refuse('no-such-seat', 'table', { seat })
     if (at !== this.position) {
       const repeated = sameData(this.#moves.at(at), { seat, move })
-      return refuse(repeated ? 'repeated-move' : 'stale-move', { at, position: this.position })
+      return refuse(repeated ? 'repeated-move' : 'stale-move', 'table', { at, position: this.position })
     }
     const turn = this.turn
-    if (turn.over) return refuse('game-over')
-    if (!turn.seats.includes(seat)) return refuse('not-your-turn', { seats: turn.seats })
+    if (turn.over) return refuse('game-over', 'table')
+    if (!turn.seats.includes(seat)) return refuse('not-your-turn', 'table', { seats: turn.seats })
     return this.game.check(this.#state, seat, move)
   }
 
@@ -193,7 +193,8 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
 
   redo(seat: Seat): Played<Event> {
     const next = this.#undone.at(-1)
-    if (next === undefined || next.seat !== seat) return { ok: false, refusal: refuse('nothing-to-redo') }
+    if (next === undefined || next.seat !== seat)
+      return { ok: false, refusal: refuse('nothing-to-redo', 'table') }
     this.#undone.pop()
     return { ok: true, events: this.#apply(next), position: this.position }
   }

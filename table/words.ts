@@ -1,4 +1,5 @@
-import type { Locale, Refusal } from '@engawa/kernel'
+import { type Locale, type Refusal, type Sentences, sentenceFor } from '@engawa/kernel'
+import type { FormReasons, TableReasons } from './refusals.ts'
 import type { SaveFault } from './save.ts'
 import type { UndoLock } from './snapshot.ts'
 
@@ -9,9 +10,9 @@ export interface TableWords {
   readonly faults: Record<SaveFault, string>
 }
 
-type Phrases = Readonly<Record<string, (data: Record<string, unknown>) => string>>
+type Phrases = Sentences<TableReasons & FormReasons, undefined>
 
-const en = {
+const en: Phrases = {
   'no-such-seat': () => 'There is no such seat at this table.',
   'stale-move': () => 'The table has moved on since. Look again, then choose.',
   'repeated-move': () => 'This move was already played.',
@@ -19,22 +20,22 @@ const en = {
   'not-your-turn': () => 'It is not this seat’s turn.',
   'nothing-to-redo': () => 'There is nothing to do again.',
   'not-a-move': () => 'This is not a move.',
-  'unknown-move': (data: Record<string, unknown>) => `No such move. Moves are: ${String(data.kinds)}.`,
-  'bad-field': (data: Record<string, unknown>) => `The move’s “${String(data.field)}” is not possible.`,
-  'extra-field': (data: Record<string, unknown>) => `The move has an unknown part “${String(data.field)}”.`,
-} satisfies Phrases
+  'unknown-move': ({ kinds }) => `No such move. Moves are: ${kinds}.`,
+  'bad-field': ({ field }) => `The move’s “${field}” is not possible.`,
+  'extra-field': ({ field }) => `The move has an unknown part “${field}”.`,
+}
 
-const fr: Record<keyof typeof en, (data: Record<string, unknown>) => string> = {
+const fr: Phrases = {
   'no-such-seat': () => 'Cette place n’existe pas à cette table.',
   'stale-move': () => 'La table a avancé depuis. Regardez de nouveau, puis choisissez.',
   'repeated-move': () => 'Ce coup a déjà été joué.',
   'game-over': () => 'La partie est terminée.',
-  'not-your-turn': () => 'Ce n’est pas le tour de cette place.',
+  'not-your-turn': () => 'Ce n’est pas à ce joueur de jouer.',
   'nothing-to-redo': () => 'Il n’y a rien à refaire.',
   'not-a-move': () => 'Ce n’est pas un coup.',
-  'unknown-move': (data) => `Coup inconnu. Les coups sont : ${String(data.kinds)}.`,
-  'bad-field': (data) => `La partie « ${String(data.field)} » de ce coup n’est pas possible.`,
-  'extra-field': (data) => `Ce coup a une partie inconnue « ${String(data.field)} ».`,
+  'unknown-move': ({ kinds }) => `Coup inconnu. Les coups possibles : ${kinds}.`,
+  'bad-field': ({ field }) => `L’élément « ${field} » de ce coup n’est pas possible.`,
+  'extra-field': ({ field }) => `Ce coup contient un élément inconnu : « ${field} ».`,
 }
 
 const locks: Record<Locale, Record<UndoLock, string>> = {
@@ -73,7 +74,7 @@ const faults: Record<Locale, Record<SaveFault, string>> = {
 
 function wordsIn(locale: Locale, phrases: Phrases): TableWords {
   return {
-    refusal: (refusal) => phrases[refusal.code]?.({ ...refusal.data }),
+    refusal: ({ code, data }) => sentenceFor(phrases, code, data, undefined),
     locks: locks[locale],
     faults: faults[locale],
   }

@@ -64,59 +64,9 @@ describe('a table refuses, and nothing changes', () => {
     expect(table.turn.over).toBe(true)
     expect(table.play(0, { kind: 'draw' })).toMatchObject({ ok: false, refusal: { code: 'game-over' } })
   })
-
-  test('a wrong number of seats or an unknown option does not open a table', () => {
-    expect(() => open('x', 9)).toThrow(SetupError)
-    expect(() => new Table(pebblesGame, { people: 2, options: { cheat: true }, seed: 'x' })).toThrow(
-      /unknown option/,
-    )
-    expect(() => new Table(pebblesGame, { people: 2, options: {}, seed: 'x' }, [])).toThrow(/2 seats/)
-  })
 })
 
 describe('undo', () => {
-  test('a step is taken back and done again, to the very state', () => {
-    const table = open()
-    const seat = active(table)
-    const before = JSON.stringify(table.reveal())
-    table.play(seat, layAny(table))
-    const after = JSON.stringify(table.reveal())
-    expect(table.undo(seat).can).toBe(true)
-    expect(JSON.stringify(table.reveal())).toBe(before)
-    expect(table.redo(seat).ok).toBe(true)
-    expect(JSON.stringify(table.reveal())).toBe(after)
-  })
-
-  test('it stops where chance was used, and says so', () => {
-    const table = open()
-    const seat = active(table)
-    table.play(seat, { kind: 'draw' })
-    expect(table.undoState(seat)).toEqual({ can: false, lock: 'chance' })
-  })
-
-  test('it stops where somebody else has acted, and at the start', () => {
-    const table = open()
-    const first = active(table)
-    expect(table.undoState(first)).toEqual({ can: false, lock: 'start' })
-    table.play(first, layAny(table))
-    const second = active(table)
-    expect(table.undoState(second)).toEqual({ can: false, lock: 'other-seat' })
-    table.play(second, layAny(table))
-    expect(table.undoState(first)).toEqual({ can: false, lock: 'other-seat' })
-    expect(table.undo(second).can).toBe(true)
-    expect(table.undo(first)).toEqual({ can: false, lock: 'other-seat' })
-  })
-
-  test('a new move forgets what was taken back', () => {
-    const table = open()
-    const seat = active(table)
-    table.play(seat, layAny(table))
-    table.undo(seat)
-    table.play(seat, { kind: 'draw' })
-    expect(table.canRedo(seat)).toBe(false)
-    expect(table.redo(seat)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-redo' } })
-  })
-
   test('over random games, undo after any step is the identity', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), (seed, steps) => {
@@ -184,14 +134,4 @@ test('seats are exchangeable, and the table says who waits for a bot', () => {
   table.reseat(seat, { kind: 'bot', name: 'Kenji', level: 'greedy' })
   expect(table.waitingForBots()).toEqual([seat])
   expect(() => table.reseat(9, { kind: 'person', name: 'x' })).toThrow(SetupError)
-})
-
-test('a fork goes on from an earlier position and leaves the table alone', () => {
-  const table = open()
-  playOn(table, 6)
-  const fork = table.fork(3)
-  expect(fork.position).toBe(3)
-  expect(JSON.stringify(fork.view('table'))).toBe(JSON.stringify(table.viewAt(3, 'table')))
-  playOn(fork, 2, Chance.seeded('other'))
-  expect(table.position).toBe(6)
 })
