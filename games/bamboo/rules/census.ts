@@ -1,6 +1,6 @@
 import type { Frame } from '@engawa/kernel'
 import { foods } from '../catalogue/index.ts'
-import { foodList } from './market.ts'
+import { foodList } from './food.ts'
 import { ghost, type State, type Task } from './state.ts'
 
 /** A shoot on its way to a stock is in the agenda. */

@@ -1,7 +1,6 @@
 import { at } from '@engawa/kernel'
-import { type Colour, colours, nightKinds, seatShoots, shootColour } from '../catalogue/index.ts'
-import type { SeatBoard, State } from './state.ts'
-import { boardOf, type Step } from './step.ts'
+import { type Colour, colours, seatShoots, shootColour } from '../catalogue/index.ts'
+import { boardOf, type State } from './state.ts'
 
 /** A seat that has not chosen its colour yet (BAM-018). */
 export const noColour = -1
@@ -28,14 +27,4 @@ export function giveColour(state: State, seat: number, colour: number): void {
   board.colour = colour
   for (const shoot of own) at(board.stocks, at(shootColour, shoot)).push(shoot)
   state.box = { ...state.box, shoots: state.box.shoots.filter((shoot) => !own.includes(shoot)) }
-}
-
-export function chooseColour({ state, tell }: Step, seat: number, colour: Colour): void {
-  giveColour(state, seat, colours.indexOf(colour))
-  tell?.({ kind: 'colourChosen', seat, colour })
-}
-
-/** BAM-120: the kind that a space of the night side demands, or -1 where it takes any. */
-export function kindWanted(state: State, board: SeatBoard, cell: number): number {
-  return state.night ? (nightKinds[board.colour]?.[cell] ?? -1) : -1
 }

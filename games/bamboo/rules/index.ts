@@ -1,69 +1,64 @@
-import type { Game, Turn } from '@engawa/kernel'
+import { gameOf } from '@engawa/kernel'
 import { census } from './census.ts'
-import { check } from './check.ts'
-import type { Event } from './events.ts'
-import { moves } from './legal.ts'
-import type { Move } from './moves.ts'
-import { play } from './play.ts'
-import { score, winnersOf } from './score.ts'
+import { copy } from './copy.ts'
+import { decisions, errands } from './decisions/index.ts'
+import { misplacedSpirit } from './decisions/spirits.ts'
+import type { Bamboo } from './kinds.ts'
+import { shapes } from './moves.ts'
+import { type Options, options } from './options.ts'
+import { type Line, score, winners } from './score.ts'
 import { setup } from './setup.ts'
-import { colourWays, type Options, type State } from './state.ts'
-import { currentTask } from './step.ts'
-import { copy, imagine, view } from './view.ts'
+import type { ErrandKind } from './state.ts'
+import { imagine, view } from './view.ts'
 
-function turn(state: State): Turn {
-  const current = currentTask(state)
-  if (current === undefined) return { over: true, winners: winnersOf(state) }
-  return { over: false, seats: [current.seat], decision: current.task.kind }
-}
-
-export const bamboo: Game<State, Move, Options, Event> = {
+export const bamboo = gameOf<Bamboo, Options, Line, ErrandKind>({
   id: 'bamboo',
   rules: 1,
   seats: [2, 3, 4],
-  options: {
-    night: { kind: 'flag', default: false },
-    colours: { kind: 'choice', values: colourWays, default: 'by-seat' },
-  },
-  automas: () => [],
+  options,
+  shapes,
+  cites: { over: 'BAM-107', turn: 'BAM-029' },
+  misplaced: (_state, _seat, move) => (move.kind === 'spirit' ? misplacedSpirit(move.spirit) : undefined),
+  agenda: (state) => state.agenda,
+  decisions,
+  errands,
   setup,
-  turn,
-  moves,
-  check,
-  play,
+  winners,
   view,
   imagine,
   score,
   copy,
   census,
-}
+})
 
-export { cellTakes, hasBalanceSlot, slotOf } from './actions.ts'
-export { sticksOf, templeWinner } from './autumn.ts'
-export { type RefusalCode, refusalCodes } from './check.ts'
-export { freeColours, kindWanted } from './colours.ts'
+export { currentTask } from './agenda.ts'
+export { freeColours } from './colours.ts'
 export type { Event } from './events.ts'
-export { foodList, foodWorth } from './market.ts'
+export { foodList, foodWorth } from './food.ts'
+export { cellTakes, hasBalanceSlot, kindWanted } from './homes.ts'
+export { slotOf } from './market.ts'
 export type { Move } from './moves.ts'
+export type { ColourWay, Options } from './options.ts'
 export * from './patterns.ts'
 export * from './preview.ts'
+export type { Reason, Reasons } from './refusals.ts'
 export {
   harmonyLoss,
+  type Line,
+  type Lines,
   openNightSpaces,
-  type ScoreName,
   score,
   sidesOf,
   spiritKinds,
 } from './score.ts'
 export {
-  type ColourWay,
-  type Decision,
+  type DecisionKind,
   ghost,
-  type Options,
   type Owner,
   type Season,
   type SeatBoard,
   type State,
   type Temple,
 } from './state.ts'
-export { currentTask } from './step.ts'
+export { sticksOf, templeWinner } from './temples.ts'
+export { offerPrice } from './turn.ts'

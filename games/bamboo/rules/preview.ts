@@ -7,16 +7,15 @@ import {
   shootAction,
   spiritOf,
 } from '../catalogue/index.ts'
-import { cellTakes, slotOf } from './actions.ts'
-import { sticksOf, templeWinner } from './autumn.ts'
-import { foodWorth } from './market.ts'
+import { currentTask } from './agenda.ts'
+import { foodWorth } from './food.ts'
+import { cellTakes, foodNeeded } from './homes.ts'
+import { slotOf } from './market.ts'
 import { patternCells, patternHolds } from './patterns.ts'
 import { harmonyLoss, sidesOf } from './score.ts'
-import { mustPass } from './spirits.ts'
-import { ghost, type Owner, type State } from './state.ts'
-import { boardOf, currentTask } from './step.ts'
-import { hasPlace } from './summer.ts'
-import { foodNeeded } from './year.ts'
+import { boardOf, ghost, type Owner, type State } from './state.ts'
+import { sticksOf, templeWinner } from './temples.ts'
+import { hasPlace, mustPass } from './turn.ts'
 
 /** What visiting a stock brings, before it is chosen. */
 export interface VisitPreview {

@@ -1,11 +1,21 @@
-import { at, highest, type ScoreSheet, scoreSheet } from '@engawa/kernel'
+import { at, highest, type NoData, type ScoreLineOf, type ScoreSheet, scoreSheet } from '@engawa/kernel'
 import { balanceHappiness, nightSpaces, spiritOf, zoneCells, zones } from '../catalogue/index.ts'
 import { comfortOf, patternHolds } from './patterns.ts'
-import type { SeatBoard, State } from './state.ts'
-import { boardOf } from './step.ts'
+import { boardOf, type SeatBoard, type State } from './state.ts'
 
-/** The lines of the final count. */
-export type ScoreName = 'happiness' | 'spirits' | 'harmony' | 'unscored' | 'night'
+/** The lines of the final count, and how each came about. */
+export interface Lines {
+  happiness: NoData
+  /** How many different ones. */
+  spirits: { kinds: number }
+  /** The comfort of both sides. */
+  harmony: { left: number; right: number }
+  /** How many tiles. */
+  unscored: { tiles: number }
+  /** Marked spaces still free. */
+  night: { open: number }
+}
+export type Line = ScoreLineOf<Lines>
 
 const pointsPerSpirit = 2
 const lossPerComfort = 2
@@ -41,12 +51,12 @@ export function openNightSpaces(board: SeatBoard): number {
   return marked.filter(({ cell }) => board.home[cell] === 0).length
 }
 
-function sheetOf(state: State, seat: number): ScoreSheet {
+function sheetOf(state: State, seat: number): ScoreSheet<Line> {
   const board = boardOf(state, seat)
   const kinds = spiritKinds(board)
   const { left, right } = sidesOf(board.home)
   const complete = board.balance.filter((tile) => patternHolds(board.home, tile))
-  const lines = [
+  const lines: Line[] = [
     { name: 'happiness', points: board.happiness, rule: 'BAM-115' },
     { name: 'spirits', points: pointsPerSpirit * kinds, rule: 'BAM-110', data: { kinds } },
     { name: 'harmony', points: 0 - harmonyLoss(board.home), rule: 'BAM-111', data: { left, right } },
@@ -57,18 +67,20 @@ function sheetOf(state: State, seat: number): ScoreSheet {
       data: { tiles: complete.length },
     },
   ]
-  if (!state.night) return scoreSheet(seat, lines)
-  const open = openNightSpaces(board)
-  return scoreSheet(seat, [...lines, { name: 'night', points: 0 - open, rule: 'BAM-113', data: { open } }])
+  if (state.night) {
+    const open = openNightSpaces(board)
+    lines.push({ name: 'night', points: 0 - open, rule: 'BAM-113', data: { open } })
+  }
+  return scoreSheet(seat, lines)
 }
 
 /** BAM-110 to BAM-113: the final count as it would be now. */
-export function score(state: State): ScoreSheet[] {
+export function score(state: State): ScoreSheet<Line>[] {
   return state.boards.map((_, seat) => sheetOf(state, seat))
 }
 
 /** BAM-114: most points, then most comfort, then shared. */
-export function winnersOf(state: State): number[] {
+export function winners(state: State): number[] {
   const totals = score(state).map((sheet) => sheet.total)
   const leaders = highest([...state.boards.keys()], (seat) => at(totals, seat))
   return highest(leaders, (seat) => comfortOf(boardOf(state, seat).home, allCells))

@@ -1,4 +1,4 @@
-import { at, bagOf, type Chance, clockwise, drawFrom, eachSeat, sequence, settle } from '@engawa/kernel'
+import { at, bagOf, type Chance, clockwise, drawFrom, eachSeat, sequence } from '@engawa/kernel'
 import {
   balanceTiles,
   boardShoots,
@@ -19,13 +19,15 @@ import {
   years,
   zones,
 } from '../catalogue/index.ts'
-import { dealGhost } from './autumn.ts'
+import { plain } from './agenda.ts'
 import { giveColour, noColour } from './colours.ts'
-import { fillFood, fillMarkets, foodList } from './market.ts'
-import type { Options, SeatBoard, State } from './state.ts'
-import { plain, type Step } from './step.ts'
-import { turnAtRest } from './summer.ts'
-import { tasksOf } from './tasks.ts'
+import { fillFood, foodList } from './food.ts'
+import type { Step } from './kinds.ts'
+import { fillMarkets } from './market.ts'
+import type { Options } from './options.ts'
+import type { SeatBoard, State } from './state.ts'
+import { dealGhost } from './temples.ts'
+import { turnAtRest } from './turn.ts'
 
 /** BAM-020 */
 function newBoard(): SeatBoard {
@@ -130,6 +132,5 @@ export function setup(seats: number, options: Options, chance: Chance): State {
   // BAM-018: the seats choose in turn order.
   const choosing = eachSeat(order, (seat) => plain(seat, 'colour'))
   state.agenda.push(chosen ? sequence(choosing, drafting) : drafting)
-  settle(state.agenda, tasksOf(step))
   return state
 }

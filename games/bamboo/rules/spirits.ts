@@ -1,20 +1,13 @@
-import { at, task } from '@engawa/kernel'
-import { type Spirit, shootAction, spiritOf, spirits, wakeCost } from '../catalogue/index.ts'
-import { actionFrame } from './actions.ts'
-import { foodLeft } from './market.ts'
-import type { SeatBoard, State, Task } from './state.ts'
-import { boardOf, currentTask, type Step } from './step.ts'
+import { at } from '@engawa/kernel'
+import { type Spirit, shootAction, spiritOf } from '../catalogue/index.ts'
+import { foodLeft } from './food.ts'
+import type { SeatBoard, State } from './state.ts'
+import { mustPass } from './turn.ts'
 
 /** The first tile of this spirit among these; 0 where there is none. Tiles of one spirit are alike. */
 export function tileOf(tiles: readonly number[], spirit: Spirit): number {
   for (const tile of tiles) if (spiritOf[tile] === spirit) return tile
   return 0
-}
-
-/** BAM-040: no stick, or no stock to go to. */
-export function mustPass(board: SeatBoard): boolean {
-  if (board.sticks === 0) return true
-  return !board.stocks.some((shoots, stock) => shoots.length > 0 && stock !== board.marker)
 }
 
 const hasOwnAction = (shoot: number): boolean => shootAction[shoot] !== 'wildcard'
@@ -61,87 +54,8 @@ export function spiritHelps(state: State, board: SeatBoard, spirit: Spirit): boo
   }
 }
 
-/** BAM-049: the moments between two steps of a summer turn. */
-export function isSpiritMoment(state: State, task: Task): boolean {
-  switch (task.kind) {
-    case 'visit':
-    case 'resolve':
-    case 'end':
-      return true
-    case 'balanceAgain':
-      return state.season === 'summer'
-    case 'offer':
-      return state.turn.offered === 0
-    case 'place':
-      return state.turn.under.every((shoots) => shoots.length === 0)
-    default:
-      return false
-  }
-}
-
 /** Is any awake spirit of use now? Supposes that it is a moment for spirits. */
 export function anySpiritHelps(state: State, board: SeatBoard): boolean {
   for (const tile of board.awake) if (spiritHelps(state, board, at(spiritOf, tile))) return true
   return false
-}
-
-/** The spirits a seat can call on now, each once. */
-export function usableSpirits(state: State, seat: number): Spirit[] {
-  const { awake } = boardOf(state, seat)
-  const current = currentTask(state)
-  if (current === undefined || current.seat !== seat || !isSpiritMoment(state, current.task)) return []
-  return spirits.filter(
-    (spirit) => tileOf(awake, spirit) !== 0 && spiritHelps(state, boardOf(state, seat), spirit),
-  )
-}
-
-/** Turns the tile: the spirit sleeps. */
-export function fallAsleep({ state, tell }: Step, seat: number, spirit: Spirit): void {
-  const { awake, asleep } = boardOf(state, seat)
-  const tile = tileOf(awake, spirit)
-  awake.splice(awake.indexOf(tile), 1)
-  asleep.push(tile)
-  tell?.({ kind: 'spiritUsed', seat, spirit })
-}
-
-/** BAM-091 to BAM-097: what the spirit does comes before whatever waited. */
-export function callSpirit(step: Step, seat: number, spirit: Spirit): void {
-  const { turn, agenda } = step.state
-  fallAsleep(step, seat, spirit)
-  switch (spirit) {
-    case 'kappa':
-      agenda.push(actionFrame(seat, 'balance'))
-      break
-    case 'tanuki':
-      agenda.push(actionFrame(seat, 'improve'))
-      break
-    case 'rokurokubi':
-      agenda.push(actionFrame(seat, 'fund'))
-      break
-    case 'tengu':
-      agenda.push(task<Task>(seat, { kind: 'tengu', taken: false, renewed: false }))
-      break
-    case 'kitsune':
-      turn.wild = true
-      break
-    case 'bakeneko':
-      turn.free = true
-      break
-    case 'ookami':
-      break
-  }
-}
-
-/** BAM-098, BAM-100: may the seat wake this spirit? */
-export function canWake(board: SeatBoard, spirit: Spirit): boolean {
-  return tileOf(board.asleep, spirit) !== 0 && wakeCost[spirit] <= board.coins
-}
-
-export function wake({ state, tell }: Step, seat: number, spirit: Spirit): void {
-  const board = boardOf(state, seat)
-  const tile = tileOf(board.asleep, spirit)
-  board.asleep.splice(board.asleep.indexOf(tile), 1)
-  board.awake.push(tile)
-  board.coins -= wakeCost[spirit]
-  tell?.({ kind: 'woken', seat, spirit, paid: wakeCost[spirit] })
 }

@@ -1,4 +1,4 @@
-import type { Agenda, Bag, Seat } from '@engawa/kernel'
+import { type Agenda, at, type Bag, type Seat } from '@engawa/kernel'
 import type { Action } from '../catalogue/index.ts'
 
 export type Season = 'setup' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over'
@@ -100,27 +100,20 @@ export type Task =
   | { readonly kind: 'feed'; readonly missing: number }
   | { readonly kind: 'endYear' }
 
+/** Tasks that ask nobody. */
+export type ErrandKind =
+  | 'startYear'
+  | 'startSummer'
+  | 'push'
+  | 'nextTurn'
+  | 'fund'
+  | 'autumn'
+  | 'startWinter'
+  | 'startFeeding'
+  | 'endYear'
+
 /** The decisions a seat can be asked for. */
-export type Decision = Extract<
-  Task['kind'],
-  | 'colour'
-  | 'draft'
-  | 'gift'
-  | 'visit'
-  | 'offer'
-  | 'place'
-  | 'resolve'
-  | 'stow'
-  | 'end'
-  | 'balance'
-  | 'balanceAgain'
-  | 'improve'
-  | 'furnish'
-  | 'cook'
-  | 'tengu'
-  | 'wake'
-  | 'feed'
->
+export type DecisionKind = Exclude<Task['kind'], ErrandKind>
 
 export interface State {
   night: boolean
@@ -160,11 +153,4 @@ export interface State {
   agenda: Agenda<Task>
 }
 
-/** BAM-018: colours go by the order of the seats, or each seat chooses before the start. */
-export const colourWays = ['by-seat', 'chosen'] as const
-export type ColourWay = (typeof colourWays)[number]
-
-export interface Options {
-  night: boolean
-  colours: ColourWay
-}
+export const boardOf = (state: State, seat: Seat): SeatBoard => at(state.boards, seat)

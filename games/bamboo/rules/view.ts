@@ -1,71 +1,11 @@
-import { type Bag, copyBag } from '@engawa/kernel'
+import type { Bag } from '@engawa/kernel'
 import { balanceTiles, foodCounts, homes, spiritTiles } from '../catalogue/index.ts'
-import { foodList } from './market.ts'
-import type { SeatBoard, State } from './state.ts'
+import { copy, copyWith } from './copy.ts'
+import { foodList } from './food.ts'
+import type { State } from './state.ts'
 
 /** Stands for a piece that nobody has seen. */
 const unseen = 0
-
-function copyBoard(board: SeatBoard): SeatBoard {
-  return {
-    colour: board.colour,
-    happiness: board.happiness,
-    coins: board.coins,
-    sticks: board.sticks,
-    marker: board.marker,
-    passed: board.passed,
-    stocks: board.stocks.map((shoots) => shoots.slice()),
-    home: board.home.slice(),
-    balance: board.balance.slice(),
-    scored: board.scored.slice(),
-    food: board.food.slice(),
-    awake: board.awake.slice(),
-    asleep: board.asleep.slice(),
-  }
-}
-
-function copyWith(state: State, bag: (bag: Bag<number>) => Bag<number>): State {
-  const { turn } = state
-  return {
-    night: state.night,
-    year: state.year,
-    season: state.season,
-    first: state.first,
-    incense: state.incense,
-    boards: state.boards.map(copyBoard),
-    temples: state.temples.map(({ sticks, spirit, below }) => ({ sticks: sticks.slice(), spirit, below })),
-    stalks: state.stalks.map((stalk) => stalk.slice()),
-    offer: state.offer.slice(),
-    gifts: state.gifts.slice(),
-    balance: state.balance.map((column) => column.slice()),
-    balanceStacks: state.balanceStacks.map(bag),
-    homes: state.homes.map((column) => column.slice()),
-    homeStacks: state.homeStacks.map(bag),
-    food: state.food.slice(),
-    foodSupply: bag(state.foodSupply),
-    spent: state.spent.slice(),
-    spirits: bag(state.spirits),
-    ghost: state.ghost.slice(),
-    // The box is only ever replaced, never changed.
-    box: state.box,
-    turn: {
-      stock: turn.stock,
-      toOffer: turn.toOffer,
-      offered: turn.offered,
-      activations: turn.activations,
-      hand: turn.hand.slice(),
-      under: turn.under.map((shoots) => shoots.slice()),
-      acting: turn.acting,
-      wild: turn.wild,
-      free: turn.free,
-    },
-    agenda: state.agenda.slice(),
-  }
-}
-
-export function copy(state: State): State {
-  return copyWith(state, copyBag)
-}
 
 /** BAM-028: what is not drawn is unknown; what was put under a stack in winter, everybody saw. */
 function hideInside(bag: Bag<number>): Bag<number> {

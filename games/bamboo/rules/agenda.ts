@@ -1,20 +1,6 @@
-import type { Chance, Frame, Tell } from '@engawa/kernel'
-import { at, task } from '@engawa/kernel'
+import { at, type Frame, task } from '@engawa/kernel'
 import { colours } from '../catalogue/index.ts'
-import type { Event } from './events.ts'
-import type { SeatBoard, State, Task } from './state.ts'
-
-/** A move on its way: the state it changes, the generator, and who listens. */
-export interface Step {
-  readonly state: State
-  readonly chance: Chance
-  readonly tell: Tell<Event>
-}
-
-/** What a task leads to; nothing where it is simply done. */
-export type Followed = Frame<Task> | undefined
-
-export const boardOf = (state: State, seat: number): SeatBoard => at(state.boards, seat)
+import type { State, Task } from './state.ts'
 
 type PlainKind = Exclude<Task['kind'], 'push' | 'stow' | 'furnish' | 'tengu' | 'feed'>
 
