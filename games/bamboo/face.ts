@@ -6,7 +6,7 @@ export const face: GameFace = {
     en: 'Offer incense, cut bamboo, and keep your home in balance.',
     fr: 'Offrez l’encens, coupez le bambou, gardez votre demeure en équilibre.',
   },
-  minutes: 60,
+  minutes: 90,
   weight: 3,
   seats: [2, 3, 4],
   accent: 'ochre',

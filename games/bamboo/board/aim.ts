@@ -1,7 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { useState } from 'react'
 import type { Action } from '../catalogue/index.ts'
-import { type Decision, heldTile, previewTile, type State } from '../rules/index.ts'
+import { type DecisionKind, heldTile, previewTile, type State } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 
 export type Pane = 'grove' | 'home' | 'market'
@@ -45,7 +45,7 @@ const nothing: Omit<Aim, 'pane' | 'guest'> = {
 }
 
 /** Where each decision is made. */
-const paneOf: Readonly<Record<Decision, Pane | undefined>> = {
+const paneOf: Readonly<Record<DecisionKind, Pane | undefined>> = {
   colour: 'grove',
   draft: 'grove',
   gift: undefined,
@@ -113,7 +113,7 @@ export function useAim(scene: Scene): Aiming {
   }
 }
 
-const decisionPane = (decision: Decision | undefined): Pane | undefined =>
+const decisionPane = (decision: DecisionKind | undefined): Pane | undefined =>
   decision === undefined ? undefined : paneOf[decision]
 
 /** The home tile one holds: bought already, or looked at in the market. */

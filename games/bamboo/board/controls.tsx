@@ -43,7 +43,7 @@ export function Act({
     <Verb
       kind="accent"
       icon={icon}
-      title={title ?? scene.label(move)}
+      title={title ?? scene.title(move)}
       detail={details.join(' · ')}
       onClick={run ?? (() => scene.attempt(move))}
     />
@@ -68,11 +68,10 @@ export function MoveButton({
   children?: ReactNode
 }) {
   if (!scene.can(move)) return null
-  const label = scene.label(move)
   return (
-    <Button aria-label={text === undefined ? undefined : label} onClick={() => scene.act(move)}>
+    <Button aria-label={scene.label(move)} onClick={() => scene.act(move)}>
       {children}
-      <span>{text ?? label}</span>
+      <span>{text ?? scene.title(move)}</span>
     </Button>
   )
 }

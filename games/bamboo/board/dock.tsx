@@ -1,6 +1,6 @@
 import { useScript } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
-import type { Decision } from '../rules/index.ts'
+import type { DecisionKind } from '../rules/index.ts'
 import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
 import { ColourControls } from './colour-controls.tsx'
@@ -19,7 +19,7 @@ import {
   VisitControls,
 } from './turn-controls.tsx'
 
-const controls: Readonly<Record<Decision, (props: ControlProps) => ReactNode>> = {
+const controls: Readonly<Record<DecisionKind, (props: ControlProps) => ReactNode>> = {
   colour: ColourControls,
   draft: DraftControls,
   gift: GiftControls,
@@ -40,7 +40,7 @@ const controls: Readonly<Record<Decision, (props: ControlProps) => ReactNode>> =
 }
 
 /** Decisions for which the stocks lie at hand, as long as one looks at the grove. */
-const withStocks: ReadonlySet<Decision | undefined> = new Set<Decision | undefined>([
+const withStocks: ReadonlySet<DecisionKind | undefined> = new Set<DecisionKind | undefined>([
   undefined,
   'draft',
   'visit',

@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.ts'
+import type { BoardWords } from './words/index.ts'
 
 interface Sides {
   readonly left: number

@@ -3,13 +3,13 @@ import type { BoardProps } from '@engawa/web/kit'
 import { homes, shoots, temples } from '../catalogue/index.ts'
 import {
   currentTask,
-  type Decision,
+  type DecisionKind,
   type Event,
   type Move,
   type SeatBoard,
   type State,
 } from '../rules/index.ts'
-import { type BoardWords, boardWords } from './words.ts'
+import { type BoardWords, boardWords } from './words/index.ts'
 
 export type BambooProps = BoardProps<State, Move, Event>
 
@@ -22,21 +22,23 @@ export interface Scene extends BambooProps {
   readonly seat: Seat
   readonly board: SeatBoard
   /** What the viewer is asked for now. */
-  readonly decision: Decision | undefined
+  readonly decision: DecisionKind | undefined
   can(move: Move): boolean
   /** Plays the move, or says why it is none. */
   attempt(move: Move): void
   /** Says why the move is none, where it is none. */
   why(move: Move): void
   name(seat: Seat): string
-  /** The move in the words of the game. */
+  /** The move in the words of the game, with all it says. */
   label(move: Move): string
+  /** The move in few words, for a control. */
+  title(move: Move): string
   shootName(shoot: number): string
   homeName(tile: number): string
 }
 
-function decisionOf({ view, moves }: BambooProps): Decision | undefined {
-  return moves.length === 0 ? undefined : (currentTask(view)?.task.kind as Decision | undefined)
+function decisionOf({ view, moves }: BambooProps): DecisionKind | undefined {
+  return moves.length === 0 ? undefined : (currentTask(view)?.task.kind as DecisionKind | undefined)
 }
 
 export function sceneOf(props: BambooProps): Scene {
@@ -60,6 +62,7 @@ export function sceneOf(props: BambooProps): Scene {
     attempt: (move) => (can(move) ? props.act(move) : why(move)),
     why,
     name: (other) => props.names.seats[other] ?? '',
+    title: (move) => props.words.move(view, seat, move, props.names).title,
     label: (move) => labelText(props.words.move(view, seat, move, props.names)),
     shootName(shoot) {
       const { colour, action } = at(shoots, shoot - 1)

@@ -16,7 +16,7 @@ import {
   seatOf,
   shootOf,
   summer,
-} from './support.ts'
+} from './helpers.ts'
 
 const tileAt = (state: State, category: number, slot: number): number => state.homes[category]?.[slot] ?? 0
 

@@ -1,7 +1,7 @@
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { bamboo, type Event, ghost, type Owner, type State } from '../rules/index.ts'
-import { act, board, spiritTile, summer } from './support.ts'
+import { act, board, spiritTile, summer } from './helpers.ts'
 
 /** The summer's last seat passes with these sticks in the temples; tells what autumn brought. */
 function autumnWith(seats: number, piles: readonly (readonly Owner[])[], prepare?: (state: State) => void) {

@@ -2,7 +2,7 @@ import { at, Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { adviser } from '../bot/index.ts'
 import { bamboo, type Move, type State } from '../rules/index.ts'
-import { asked, board, goal, homeFrom, listed, spiritTile, summer } from './support.ts'
+import { asked, board, goal, homeFrom, listed, spiritTile, summer } from './helpers.ts'
 
 const best = (state: State, seat = 0): Move => {
   const moves = bamboo.moves(state, seat)

@@ -2,7 +2,7 @@ import { at, Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { colours, nightKinds, seatShoots } from '../catalogue/index.ts'
 import { bamboo, cellTakes, type Move } from '../rules/index.ts'
-import { act, board, decisionOf, homeFrom, listed, newGame, refusal, seatOf } from './support.ts'
+import { act, board, decisionOf, homeFrom, listed, newGame, refusal, seatOf } from './helpers.ts'
 
 const choosing = (seats: number, night = false, first = 0) => newGame(seats, night, first, 'chosen')
 const choose = (colour: (typeof colours)[number]): Move => ({ kind: 'colour', colour })

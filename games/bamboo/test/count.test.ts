@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bamboo, type ScoreName, type State } from '../rules/index.ts'
-import { board, goal, homeFrom, spiritTile, summer } from './support.ts'
+import { bamboo, type Line, type State } from '../rules/index.ts'
+import { board, goal, homeFrom, spiritTile, summer } from './helpers.ts'
 
-const line = (state: State, name: ScoreName, seat = 0) =>
+const line = (state: State, name: Line['name'], seat = 0) =>
   bamboo.score(state)[seat]?.lines.find((found) => found.name === name)?.points
 
 /** The game is over with these boards. */

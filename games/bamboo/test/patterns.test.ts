@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { balanceTiles } from '../catalogue/index.ts'
 import { patternCells, patternHolds, patternLack } from '../rules/index.ts'
 import { grids } from './balance-grids.ts'
-import { goal, homeFrom } from './support.ts'
+import { goal, homeFrom } from './helpers.ts'
 
 const holds = (code: string, ...rows: readonly string[]) => patternHolds(homeFrom(rows), goal(code))
 

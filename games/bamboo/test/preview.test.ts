@@ -8,7 +8,7 @@ import {
   sticksToLead,
   templeStanding,
 } from '../rules/index.ts'
-import { asked, board, goal, homeFrom, shootOf, spiritTile, summer } from './support.ts'
+import { asked, board, goal, homeFrom, shootOf, spiritTile, summer } from './helpers.ts'
 
 describe('what a board can show before a move', () => {
   test('BAM-041 BAM-042 a stock: its sticks, its actions and how its temple would stand', () => {

@@ -19,7 +19,7 @@ import {
   wakeCost,
 } from '../catalogue/index.ts'
 import { bamboo, ghost } from '../rules/index.ts'
-import { act, board, decisionOf, listed, newGame, playUntil, refusal, seatOf } from './support.ts'
+import { act, board, decisionOf, listed, newGame, playUntil, refusal, seatOf } from './helpers.ts'
 
 const day = { night: false, colours: 'by-seat' } as const
 

@@ -16,7 +16,7 @@ import {
   shootOf,
   spiritTile,
   summer,
-} from './support.ts'
+} from './helpers.ts'
 
 function withSpirits(state: State, ...names: readonly Spirit[]): State {
   names.forEach((name, index) => {

@@ -15,7 +15,7 @@ import {
   seatOf,
   spiritTile,
   spring,
-} from './support.ts'
+} from './helpers.ts'
 
 describe('spring', () => {
   test('BAM-029 four years of four seasons in their order', () => {

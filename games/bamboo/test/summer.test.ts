@@ -13,7 +13,7 @@ import {
   shootOf,
   spiritTile,
   summer,
-} from './support.ts'
+} from './helpers.ts'
 
 const red = 0
 const green = 1

@@ -1,7 +1,7 @@
 import { at, Chance } from '@engawa/kernel'
 import { expect, test } from 'vitest'
 import { bamboo, type Move } from '../rules/index.ts'
-import { board, seatOf, shootOf, summer } from './support.ts'
+import { board, seatOf, shootOf, summer } from './helpers.ts'
 
 test('BAM-049 a summer turn goes in small steps, none of which uses chance before something is turned up', () => {
   const state = summer(3)

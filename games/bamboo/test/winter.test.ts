@@ -1,7 +1,7 @@
 import { Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { bamboo, type Event, type State } from '../rules/index.ts'
-import { act, board, decisionOf, homeFrom, listed, refusal, seatOf, spiritTile, summer } from './support.ts'
+import { act, board, decisionOf, homeFrom, listed, refusal, seatOf, spiritTile, summer } from './helpers.ts'
 
 /** The winter begins: everybody has passed, and `prepare` sets the boards before. */
 function winter(prepare: (state: State) => void, seats = 2): { state: State; told: Event[] } {

@@ -1,12 +1,61 @@
 import { at, Chance, type GameWords, labelText, type Names } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { homes } from '../catalogue/index.ts'
-import { bamboo, type Event, type Move, refusalCodes, type State } from '../rules/index.ts'
+import {
+  bamboo,
+  type Event,
+  type Line,
+  type Move,
+  type Reason,
+  type Reasons,
+  type State,
+} from '../rules/index.ts'
 import rulesFile from '../rules.json' with { type: 'json' }
 import { en, enPhrases, fr, frPhrases } from '../words/index.ts'
 
 const names: Names = { seats: ['Ana', 'Ben', 'Chloé'], viewer: 0 }
-type Words = GameWords<State, Move, Event>
+type Words = GameWords<State, Move, Event, Reason, Line>
+
+/** Every reason with what it could carry. */
+const reasons: Reasons = {
+  'not-now': { decision: 'visit' },
+  'colour-taken': {},
+  'colour-of-ghost': {},
+  'shoot-not-there': {},
+  'gift-not-there': {},
+  'must-pass': {},
+  'may-not-pass': {},
+  'stock-empty': {},
+  'stock-barred': {},
+  'no-coin': {},
+  'stalk-full': {},
+  'no-shoot-there': {},
+  'no-activation': {},
+  'other-action': { action: 'cook' },
+  'stock-full': {},
+  'tile-not-there': {},
+  'slots-full': {},
+  'tile-not-yours': {},
+  'pattern-open': {},
+  'cell-taken': {},
+  'cell-wants-other': {},
+  'home-full': { cells: 15 },
+  'too-dear': { price: 2, coins: 1 },
+  'fits-nowhere': {},
+  'food-taken-already': {},
+  'food-not-there': {},
+  'food-not-yours': {},
+  'food-first': {},
+  'renewed-already': {},
+  'must-feed': {},
+  'not-asleep': {},
+  'wake-too-dear': { price: 2, coins: 1 },
+  'spirit-not-awake': { spirit: 'ookami' },
+  'spirit-in-winter': { spirit: 'ookami' },
+  'no-spirit-now': { spirit: 'kappa' },
+  'spirit-idle': { spirit: 'kitsune' },
+}
+const refusals = Object.entries(reasons).map(([code, data]) => ({ code, rule: 'BAM-001', data }) as Reason)
 
 /** Everything the words say in some random games, and every fixed text. */
 function allTexts(words: Words): Set<string> {
@@ -29,14 +78,7 @@ function allTexts(words: Words): Set<string> {
     for (const sheet of bamboo.score(state))
       for (const line of sheet.lines) texts.add(labelText(words.scoreLine(line)))
   }
-  for (const code of refusalCodes)
-    texts.add(
-      words.refusal({
-        code,
-        rule: 'BAM-001',
-        data: { decision: 'visit', spirit: 'kappa', price: 2, coins: 1, action: 'cook' },
-      }),
-    )
+  for (const refusal of refusals) texts.add(words.refusal(refusal))
   for (const chapter of words.rules) for (const passage of chapter.passages) texts.add(passage.text)
   for (const note of words.components) texts.add(note.text)
   return texts
@@ -60,13 +102,13 @@ describe.each([
   })
 
   test('every refusal has a sentence of its own', () => {
-    const said = refusalCodes.map((code) => words.refusal({ code, rule: 'BAM-001' }))
-    expect(new Set(said).size).toBe(refusalCodes.length)
+    const said = refusals.map(words.refusal)
+    expect(new Set(said).size).toBe(refusals.length)
   })
 
   test('every home tile has a name', () => {
     const phrases = language === 'en' ? enPhrases : frPhrases
-    for (const tile of homes) expect(phrases.homes[tile.name]).toBeTruthy()
+    for (const tile of homes) expect(phrases.names.homes[tile.name]).toBeTruthy()
   })
 
   test('the moves of one decision read differently', () => {

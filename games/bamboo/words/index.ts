@@ -1,4 +1,2 @@
 export { phrases as enPhrases, words as en } from './en.ts'
 export { phrases as frPhrases, words as fr } from './fr.ts'
-export type { Phrases } from './phrases.ts'
-export { describePattern, tellingOf } from './telling.ts'

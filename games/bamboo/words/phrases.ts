@@ -1,4 +1,14 @@
-import type { ComponentNote, Credits, Person, Prompt, RuleChapter, Sayings, Seat } from '@engawa/kernel'
+import type {
+  ComponentNote,
+  Credits,
+  Label,
+  Person,
+  Prompt,
+  RuleChapter,
+  Sayings,
+  Seat,
+  Sentences,
+} from '@engawa/kernel'
 import type {
   Action,
   Colour,
@@ -10,16 +20,12 @@ import type {
   TempleName,
   Zone,
 } from '../catalogue/index.ts'
-import type {
-  ColourWay,
-  Decision,
-  Event,
-  Move,
-  Options,
-  RefusalCode,
-  ScoreName,
-  Season,
-} from '../rules/index.ts'
+import type { ColourWay, DecisionKind, Event, Lines, Move, Options, Reasons, Season } from '../rules/index.ts'
+
+/** A thing and what is printed on it. */
+export interface Thing extends Label {
+  readonly detail: string
+}
 
 /** Names for things, for the sentences of one language and one reader. */
 export interface Telling {
@@ -27,11 +33,12 @@ export interface Telling {
   shoot(id: number): string
   /** The shoots a colour begins with: temple and action of each. */
   seatShoots(colour: Colour): string
-  home(id: number): string
-  balance(id: number): string
+  /** A home tile: its name, and in detail its kind and comfort. */
+  home(id: number): Thing
+  /** A balance tile: its type, and in detail its pattern and happiness. */
+  balance(id: number): Thing
   spiritTile(id: number): string
   foods(values: readonly number[]): string
-  list(items: readonly string[]): string
 }
 
 /** What a prompt may speak of. */
@@ -45,12 +52,41 @@ export interface Moment {
   readonly taken: boolean
 }
 
-/** Moves whose words need to look at the table; the others say themselves. */
-export type LookingMove = 'visit' | 'offer' | 'activate' | 'forgo' | 'buy' | 'furnish' | 'wake'
-export type PlainMove = Exclude<Move, { kind: LookingMove | 'done' }>
-
 /** What leaving it at that means in each decision that allows it. */
-export type DoneDecision = Extract<Decision, 'balanceAgain' | 'tengu' | 'wake' | 'feed' | 'end'>
+export type DoneDecision = Extract<DecisionKind, 'balanceAgain' | 'tengu' | 'wake' | 'feed' | 'end'>
+
+/** A move with what its words need to know of the table. */
+export type SeenMove =
+  | Exclude<Move, { kind: 'visit' | 'offer' | 'activate' | 'forgo' | 'buy' | 'furnish' | 'wake' | 'done' }>
+  | {
+      readonly kind: 'visit'
+      readonly stock: number
+      readonly actions: readonly ShootAction[]
+      readonly sticks: number
+    }
+  | { readonly kind: 'offer'; readonly temple: number; readonly paid: number }
+  | {
+      readonly kind: 'activate'
+      readonly shoot: number
+      readonly stalk: number
+      readonly as: Action
+      /** It could act as anything. */
+      readonly wild: boolean
+    }
+  | { readonly kind: 'forgo'; readonly shoot: number; readonly stalk: number }
+  | { readonly kind: 'buy'; readonly tile: number; readonly price: number; readonly happiness: number }
+  | {
+      readonly kind: 'furnish'
+      readonly row: number
+      readonly column: number
+      /** Points it brings in all, the comfort of both sides then, and the balance tiles it completes. */
+      readonly total: number
+      readonly left: number
+      readonly right: number
+      readonly completes: readonly number[]
+    }
+  | { readonly kind: 'wake'; readonly spirit: Spirit; readonly price: number }
+  | { readonly kind: 'done'; readonly decision: DoneDecision }
 
 export interface PatternPhrases {
   single(kind: string): string
@@ -61,6 +97,33 @@ export interface PatternPhrases {
   comfort(kind: string, least: number): string
   least(pattern: string, comfort: number): string
   readonly any: string
+}
+
+export interface NamePhrases {
+  readonly temples: Readonly<Record<TempleName, string>>
+  readonly actions: Readonly<Record<ShootAction, string>>
+  readonly kinds: Readonly<Record<HomeKind, string>>
+  readonly zones: Readonly<Record<Zone, string>>
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly spirits: Readonly<Record<Spirit, string>>
+  readonly foods: Readonly<Record<Food, string>>
+  readonly seasons: Readonly<Record<Season, string>>
+  /** The names of the home tiles, by their keys. */
+  readonly homes: Readonly<Record<string, string>>
+  readonly pattern: PatternPhrases
+  shoot(colour: string, action: string): string
+  home(name: string, kind: string, comfort: number): Thing
+  balance(zone: string, pattern: string, happiness: number): Thing
+  food(name: string, value: number): string
+  list(items: readonly string[]): string
+}
+
+export interface AskingPhrases {
+  readonly prompts: Readonly<Record<DecisionKind, (moment: Moment) => Prompt>>
+  /** What is due in each decision, for whoever does something else. */
+  readonly due: Readonly<Record<DecisionKind, string>>
+  waiting(person: Person): string
+  over(winners: readonly Person[]): string
 }
 
 export interface ScenePhrases {
@@ -100,61 +163,17 @@ export interface ScenePhrases {
 /** All that one language says about Bamboo; a missing part is a type error. */
 export interface Phrases {
   readonly tagline: string
-  readonly temples: Readonly<Record<TempleName, string>>
-  readonly actions: Readonly<Record<ShootAction, string>>
-  readonly actionHelp: Readonly<Record<ShootAction, string>>
-  readonly kinds: Readonly<Record<HomeKind, string>>
-  readonly zones: Readonly<Record<Zone, string>>
-  readonly colours: Readonly<Record<Colour, string>>
-  readonly spirits: Readonly<Record<Spirit, string>>
-  readonly spiritHelp: Readonly<Record<Spirit, string>>
-  readonly foods: Readonly<Record<Food, string>>
-  readonly seasons: Readonly<Record<Season, string>>
-  /** The names of the home tiles, by their keys. */
-  readonly homes: Readonly<Record<string, string>>
-  readonly pattern: PatternPhrases
-  shoot(colour: string, action: string): string
-  home(name: string, kind: string, comfort: number): string
-  balance(zone: string, pattern: string, happiness: number): string
-  list(items: readonly string[]): string
-  readonly prompts: Readonly<Record<Decision, (moment: Moment) => Prompt>>
-  waiting(person: Person): string
-  over(winners: readonly Person[], telling: Telling): string
-  readonly moves: Sayings<PlainMove, Telling, string>
-  visit(stock: string, actions: string, sticks: number): string
-  offer(temple: string, paid: number): string
-  activate(shoot: string, stalk: number, action: Action, wild: boolean): string
-  forgo(shoot: string, stalk: number): string
-  buy(tile: string, price: number, happiness: number): string
-  furnish(row: number, column: number, total: number, left: number, right: number, completes: string): string
-  wake(spirit: string, price: number): string
-  readonly done: Readonly<Record<DoneDecision, string>>
-  readonly events: Sayings<Event, Telling, string | undefined>
-  readonly refusals: Readonly<Record<RefusalCode, (data: RefusalData) => string>>
+  readonly names: NamePhrases
+  readonly asking: AskingPhrases
+  readonly moves: Sayings<SeenMove, Telling, Label>
+  readonly log: Sayings<Event, Telling, string | undefined>
+  readonly refusals: Sentences<Reasons, undefined>
   readonly noMove: string
-  readonly due: Readonly<Record<Decision, string>>
-  readonly scoreLines: Readonly<Record<ScoreName, (data: ScoreData) => string>>
+  readonly score: Sentences<Lines, undefined, Label>
   readonly options: Readonly<Record<keyof Options, { readonly title: string; readonly help: string }>>
   readonly colourWays: Readonly<Record<ColourWay, string>>
   readonly scene: ScenePhrases
   readonly rules: readonly RuleChapter[]
   readonly components: Readonly<Record<ComponentKey, Pick<ComponentNote, 'name' | 'text'>>>
   readonly credits: Credits
-}
-
-/** What a refusal carries, read loosely. */
-export interface RefusalData {
-  readonly due: string
-  readonly price: number
-  readonly coins: number
-  readonly action: string
-  readonly spirit: string
-}
-
-export interface ScoreData {
-  readonly kinds: number
-  readonly left: number
-  readonly right: number
-  readonly tiles: number
-  readonly open: number
 }

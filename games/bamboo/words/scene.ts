@@ -1,4 +1,4 @@
-import { at, bagSize, clockwise, type Names, type SceneSection, type Seat } from '@engawa/kernel'
+import { at, bagSize, clockwise, labelText, type Names, type SceneSection, type Seat } from '@engawa/kernel'
 import {
   balanceHappiness,
   colours,
@@ -25,9 +25,9 @@ import { tellingOf } from './telling.ts'
 
 /** The table in words, from the middle outwards. */
 export function sceneOf(phrases: Phrases, view: State, names: Names): SceneSection[] {
-  const telling = tellingOf(phrases, names)
-  const { scene, seasons } = phrases
-  const year = scene.yearLine(view.year, seasons[view.season], telling.person(view.first))
+  const telling = tellingOf(phrases.names, names)
+  const { scene } = phrases
+  const year = scene.yearLine(view.year, phrases.names.seasons[view.season], telling.person(view.first))
   return [
     { title: scene.year, lines: [year, ...springLines(phrases, view, telling)] },
     { title: scene.temples, lines: templeLines(phrases, view, telling) },
@@ -40,11 +40,11 @@ export function sceneOf(phrases: Phrases, view: State, names: Names): SceneSecti
 }
 
 /** What lies open only before the first summer turn. */
-function springLines({ scene, actions }: Phrases, view: State, telling: Telling): string[] {
+function springLines({ scene, names }: Phrases, view: State, telling: Telling): string[] {
   const lines: string[] = []
-  if (view.offer.length > 0) lines.push(`${scene.offer} ${telling.list(view.offer.map(telling.shoot))}`)
+  if (view.offer.length > 0) lines.push(`${scene.offer} ${names.list(view.offer.map(telling.shoot))}`)
   if (view.gifts.length > 0)
-    lines.push(`${scene.gifts} ${telling.list(view.gifts.map((gift) => actions[gift]))}`)
+    lines.push(`${scene.gifts} ${names.list(view.gifts.map((gift) => names.actions[gift]))}`)
   return lines
 }
 
@@ -55,21 +55,25 @@ function templeLines(phrases: Phrases, view: State, telling: Telling): string[] 
     const { counts } = templeStanding(view, index)
     const sticks = counts.map(({ owner, sticks: count }) => scene.sticksOf(ownerName(owner), count))
     return scene.temple(
-      phrases.temples[at(temples, index)],
+      phrases.names.temples[at(temples, index)],
       temple.spirit === 0 ? scene.empty : telling.spiritTile(temple.spirit),
       temple.below,
-      sticks.length > 0 ? telling.list(sticks) : scene.noSticks,
+      sticks.length > 0 ? phrases.names.list(sticks) : scene.noSticks,
     )
   })
 }
 
 const listOr = (phrases: Phrases, items: readonly string[]): string =>
-  items.length > 0 ? phrases.list(items) : phrases.scene.empty
+  items.length > 0 ? phrases.names.list(items) : phrases.scene.empty
 
 function fieldLines(phrases: Phrases, view: State, telling: Telling): string[] {
   return view.stalks.map((shoots, stalk) => {
     const under = at(view.turn.under, stalk).map(telling.shoot)
-    return phrases.scene.stalk(stalk + 1, phrases.list(shoots.map(telling.shoot)), phrases.list(under))
+    return phrases.scene.stalk(
+      stalk + 1,
+      phrases.names.list(shoots.map(telling.shoot)),
+      phrases.names.list(under),
+    )
   })
 }
 
@@ -77,7 +81,7 @@ function homeLines({ scene }: Phrases, view: State, telling: Telling): string[] 
   return view.homes.flatMap((column, category) => [
     ...column.map((tile, index) => {
       const { price, happiness } = at(at(homeSlots, category), index)
-      return scene.slot(telling.home(tile), price, happiness)
+      return scene.slot(labelText(telling.home(tile)), price, happiness)
     }),
     scene.supply(bagSize(at(view.homeStacks, category))),
   ])
@@ -85,7 +89,7 @@ function homeLines({ scene }: Phrases, view: State, telling: Telling): string[] 
 
 function balanceLines({ scene }: Phrases, view: State, telling: Telling): string[] {
   return view.balance.flatMap((column, zone) => [
-    ...column.map(telling.balance),
+    ...column.map((tile) => labelText(telling.balance(tile))),
     scene.supply(bagSize(at(view.balanceStacks, zone))),
   ])
 }
@@ -101,7 +105,7 @@ function foodLines(phrases: Phrases, view: State, telling: Telling): string[] {
 /** The colour of a board, once it has one. */
 function colourOf(phrases: Phrases, board: SeatBoard): string | undefined {
   const colour = colours[board.colour]
-  return colour === undefined ? undefined : phrases.colours[colour]
+  return colour === undefined ? undefined : phrases.names.colours[colour]
 }
 
 function seatSection(phrases: Phrases, view: State, seat: Seat, telling: Telling): SceneSection {
@@ -117,7 +121,12 @@ function seatSection(phrases: Phrases, view: State, seat: Seat, telling: Telling
       ...stockLines(phrases, board, telling),
       ...gridLines(phrases, view, board, telling),
       scene.sides(left, right, 2 * Math.abs(left - right)),
-      scene.goals(listOr(phrases, board.balance.map(telling.balance))),
+      scene.goals(
+        listOr(
+          phrases,
+          board.balance.map((tile) => labelText(telling.balance(tile))),
+        ),
+      ),
       scene.scored(board.scored.length, points),
       scene.pantry(
         listOr(
@@ -138,7 +147,7 @@ function seatSection(phrases: Phrases, view: State, seat: Seat, telling: Telling
 function stockLines(phrases: Phrases, board: SeatBoard, telling: Telling): string[] {
   return board.stocks.map((shoots, stock) =>
     phrases.scene.stock(
-      phrases.temples[at(temples, stock)],
+      phrases.names.temples[at(temples, stock)],
       listOr(phrases, shoots.map(telling.shoot)),
       stock === board.marker,
     ),
@@ -146,10 +155,11 @@ function stockLines(phrases: Phrases, board: SeatBoard, telling: Telling): strin
 }
 
 function gridLines(phrases: Phrases, view: State, board: SeatBoard, telling: Telling): string[] {
-  const { scene, kinds } = phrases
+  const { scene } = phrases
+  const { kinds } = phrases.names
   const cellText = (cell: number) => {
     const tile = board.home[cell] ?? 0
-    if (tile !== 0) return telling.home(tile)
+    if (tile !== 0) return labelText(telling.home(tile))
     const wanted = kindWanted(view, board, cell)
     return wanted < 0 ? scene.free : scene.wants(kinds[at(homeKinds, wanted)])
   }

@@ -12,10 +12,10 @@ import {
   temples,
   zones,
 } from '../catalogue/index.ts'
-import type { Phrases, Telling } from './phrases.ts'
+import type { NamePhrases, Telling } from './phrases.ts'
 
 /** A pattern in words: its shape is told from the cells it has. */
-export function describePattern({ pattern: say, kinds }: Phrases, pattern: Pattern): string {
+function describePattern({ pattern: say, kinds }: NamePhrases, pattern: Pattern): string {
   const kindName = (kind: number) => (kind < 0 ? say.any : kinds[at(homeKinds, kind)])
   if (pattern.asks === 'comfort') return say.comfort(kindName(pattern.kind), pattern.least)
   const { cells } = pattern
@@ -33,14 +33,15 @@ export function describePattern({ pattern: say, kinds }: Phrases, pattern: Patte
 }
 
 /** What the sentences of one language need to name people and things. */
-export function tellingOf(phrases: Phrases, names: Names): Telling {
+export function tellingOf(phrases: NamePhrases, names: Names): Telling {
   const signs = (id: number) => {
     const { colour, action } = at(shoots, id - 1)
     return [phrases.temples[at(temples, colour)], phrases.actions[action]] as const
   }
   return {
     person: (seat) => personOf(names, seat),
-    shoot: (id) => phrases.shoot(...signs(id)),
+    // A move may be worded on a view in which its shoot is gone.
+    shoot: (id) => (id === 0 ? '' : phrases.shoot(...signs(id))),
     seatShoots: (colour) =>
       phrases.list(at(seatShoots, colours.indexOf(colour)).map((id) => signs(id).join(' '))),
     home: (id) => {
@@ -52,7 +53,7 @@ export function tellingOf(phrases: Phrases, names: Names): Telling {
       return phrases.balance(phrases.zones[at(zones, zone)], describePattern(phrases, pattern), happiness)
     },
     spiritTile: (id) => phrases.spirits[at(spiritOf, id)],
-    foods: (values) => phrases.list(values.map((value) => phrases.foods[at(foods, value - 1)])),
-    list: phrases.list,
+    foods: (values) =>
+      phrases.list(values.map((value) => phrases.food(phrases.foods[at(foods, value - 1)], value))),
   }
 }

@@ -1,5 +1,6 @@
-import { en } from '../../../games/bamboo/board/words-en.ts'
-import { fr } from '../../../games/bamboo/board/words-fr.ts'
+import { say } from '@engawa/kernel'
+import { en } from '../../../games/bamboo/board/words/en.ts'
+import { fr } from '../../../games/bamboo/board/words/fr.ts'
 import {
   actions,
   colours,
@@ -12,12 +13,16 @@ import {
   temples,
 } from '../../../games/bamboo/catalogue/index.ts'
 import { enPhrases, frPhrases } from '../../../games/bamboo/words/index.ts'
+import type { DoneDecision, SeenMove } from '../../../games/bamboo/words/phrases.ts'
 import type { Control, Input } from './input.ts'
 
 type Random = (bound: number) => number
 type Test = (control: Control) => boolean
 
-const languages = { en: { say: en, phrases: enPhrases }, fr: { say: fr, phrases: frPhrases } }
+const languages = { en: { board: en, phrases: enPhrases }, fr: { board: fr, phrases: frPhrases } }
+
+/** Decisions that can be left at that. */
+const doneDecisions: readonly DoneDecision[] = ['balanceAgain', 'tengu', 'wake', 'feed', 'end']
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -28,49 +33,49 @@ const opening = (sentence: string) => sentence.split(FILLED)[0] ?? ''
 
 /** What the controls of the board are called, sorted by what a press does. */
 function namesOf(locale: keyof typeof languages) {
-  const { say, phrases } = languages[locale]
-  const templeNames = temples.map((name) => say.temples[name])
+  const { board, phrases } = languages[locale]
+  const templeNames = temples.map((name) => board.temples[name])
   const thing = () => FILLED
+  const tile = () => ({ title: FILLED, detail: FILLED })
   const telling = {
     person: () => ({ name: FILLED, you: false }),
     shoot: thing,
     seatShoots: thing,
-    home: thing,
-    balance: thing,
+    home: tile,
+    balance: tile,
     spiritTile: thing,
     foods: thing,
-    list: thing,
   }
-  const { moves } = phrases
+  /** How the control of a move is called, up to what the table fills in. */
+  const titleOf = (move: SeenMove) => opening(say(phrases.moves, move, telling).title)
   /** Each of these plays a move. */
   const plays = [
-    ...colours.map((colour) => opening(moves.colour({ kind: 'colour', colour }, telling))),
-    opening(moves.draft({ kind: 'draft', shoot: 1 }, telling)),
-    ...actions.map((gift) => moves.gift({ kind: 'gift', gift, use: true }, telling)),
-    moves.pass({ kind: 'pass' }, telling),
+    ...colours.map((colour) => titleOf({ kind: 'colour', colour })),
+    titleOf({ kind: 'draft', shoot: 1 }),
+    ...actions.map((gift) => titleOf({ kind: 'gift', gift, use: true })),
+    titleOf({ kind: 'pass' }),
     ...templeNames.flatMap((name) => [
-      ...upTo(stockCapacity).flatMap((sticks) => [say.visit(name, sticks), say.offerAll(sticks, name)]),
-      say.offerOne(name),
+      ...upTo(stockCapacity).flatMap((sticks) => [board.visit(name, sticks), board.offerAll(sticks, name)]),
+      board.offerOne(name),
     ]),
-    opening(phrases.offer(FILLED, 0)),
-    ...upTo(stalkCount).map(say.placeUnder),
-    opening(phrases.forgo(FILLED, 1)),
-    ...actions.map((action) => say.actions[action]),
-    ...temples.map((_, stock) => moves.stow({ kind: 'stow', stock }, telling)),
-    ...spirits.map((spirit) => moves.spirit({ kind: 'spirit', spirit }, telling)),
-    moves.rest({ kind: 'rest' }, telling),
-    say.take,
-    say.score,
-    moves.earn({ kind: 'earn' }, telling),
-    ...upTo(gridRows).flatMap((row) => upTo(gridColumns).map((column) => say.placeIn(row, column))),
-    ...foodValues.flatMap((food) => [
-      moves.cook({ kind: 'cook', food }, telling),
-      moves.feed({ kind: 'feed', food }, telling),
+    ...temples.map((_, temple) => titleOf({ kind: 'offer', temple, paid: 0 })),
+    ...upTo(stalkCount).map(board.placeUnder),
+    titleOf({ kind: 'forgo', shoot: 1, stalk: 0 }),
+    ...actions.map((action) => board.actions[action]),
+    ...temples.map((_, stock) => titleOf({ kind: 'stow', stock })),
+    ...spirits.flatMap((spirit) => [
+      titleOf({ kind: 'spirit', spirit }),
+      titleOf({ kind: 'wake', spirit, price: 0 }),
     ]),
-    moves.renew({ kind: 'renew' }, telling),
-    opening(phrases.wake(FILLED, 1)),
-    ...Object.values(phrases.done),
-    say.endTurn,
+    titleOf({ kind: 'rest' }),
+    board.take,
+    board.score,
+    titleOf({ kind: 'earn' }),
+    ...upTo(gridRows).flatMap((row) => upTo(gridColumns).map((column) => board.placeIn(row, column))),
+    ...foodValues.flatMap((food) => [titleOf({ kind: 'cook', food }), titleOf({ kind: 'feed', food })]),
+    titleOf({ kind: 'renew' }),
+    ...doneDecisions.map((decision) => titleOf({ kind: 'done', decision })),
+    board.endTurn,
   ]
   const begins = (...starts: readonly string[]): Test => {
     // A piece that is drawn on a control has its letter or number before the words.
@@ -81,35 +86,32 @@ function namesOf(locale: keyof typeof languages) {
   }
   /** What the dock asks for while nothing is chosen, and what can be chosen then. */
   const asks: readonly (readonly [asks: Test, answers: Test])[] = [
-    [begins(say.chooseStock, say.chooseStow), inGroup(say.stocksTitle)],
-    [begins(opening(say.chooseStalk(FILLED))), begins(...upTo(stalkCount).map((n) => say.stalkLabel(n, '')))],
-    [begins(say.chooseShoot), begins(opening(say.hold(FILLED)))],
-    [begins(say.chooseNext), inGroup(...upTo(stockCapacity + 1).map((left) => say.queueTitle(left - 1)))],
-    [begins(say.chooseGift), begins(...actions.map((action) => say.actions[action]))],
+    [begins(board.chooseStock, board.chooseStow), inGroup(board.stocksTitle)],
     [
-      begins(say.chooseGoal),
-      begins(
-        opening(moves.take({ kind: 'take', tile: 1 }, telling)),
-        opening(moves.score({ kind: 'score', tile: 1 }, telling)),
-      ),
+      begins(opening(board.chooseStalk(FILLED))),
+      begins(...upTo(stalkCount).map((n) => board.stalkLabel(n, ''))),
     ],
-    [begins(say.chooseTile), begins(opening(phrases.buy(FILLED, 1, 1)))],
-    [begins(opening(say.chooseCell(FILLED))), inGroup(say.planTitle)],
+    [begins(board.chooseShoot), begins(opening(board.hold(FILLED)))],
+    [begins(board.chooseNext), inGroup(...upTo(stockCapacity + 1).map((left) => board.queueTitle(left - 1)))],
+    [begins(board.chooseGift), begins(...actions.map((action) => board.actions[action]))],
     [
-      begins(say.chooseFood),
-      begins(...foodValues.map((food) => moves.cook({ kind: 'cook', food }, telling))),
+      begins(board.chooseGoal),
+      begins(titleOf({ kind: 'take', tile: 1 }), titleOf({ kind: 'score', tile: 1 })),
     ],
+    [begins(board.chooseTile), begins(titleOf({ kind: 'buy', tile: 1, price: 1, happiness: 1 }))],
+    [begins(opening(board.chooseCell(FILLED))), inGroup(board.planTitle)],
+    [begins(board.chooseFood), begins(...foodValues.map((food) => titleOf({ kind: 'cook', food })))],
   ]
   return {
     plays: begins(...plays),
     asks,
-    food: inGroup(say.food),
+    food: inGroup(board.food),
     /** Where somebody may change their mind before the move is made. */
     changes: (control: Control) =>
-      inGroup(say.planTitle, say.templesTitle)(control) ||
-      begins(...upTo(stalkCount).map((n) => say.stalkLabel(n, '')), opening(say.hold(FILLED)))(control),
-    spirits: begins(...spirits.map((spirit) => say.spirits[spirit])),
-    panes: inGroup(say.panes),
+      inGroup(board.planTitle, board.templesTitle)(control) ||
+      begins(...upTo(stalkCount).map((n) => board.stalkLabel(n, '')), opening(board.hold(FILLED)))(control),
+    spirits: begins(...spirits.map((spirit) => board.spirits[spirit])),
+    panes: inGroup(board.panes),
   }
 }
 

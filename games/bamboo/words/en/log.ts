@@ -1,42 +1,14 @@
-import { spiritNames } from './base.ts'
-import {
-  actionNames,
-  coins,
-  colourNames,
-  food,
-  list,
-  points,
-  seasons,
-  sticks,
-  temple,
-  who,
-} from './en-base.ts'
-import type { Phrases } from './phrases.ts'
+import { labelText } from '@engawa/kernel'
+import type { Phrases } from '../phrases.ts'
+import { coins, food, names, points, sticks, temple, who } from './names.ts'
 
-export const moves: Phrases['moves'] = {
-  colour: ({ colour }, telling) => `Play ${colourNames[colour]}: ${telling.seatShoots(colour)}`,
-  draft: ({ shoot }, telling) => `Take the ${telling.shoot(shoot)}`,
-  gift: ({ gift, use }) => `Take the gift ${actionNames[gift]}${use ? '' : ' and leave it unused'}`,
-  pass: () => 'Pass',
-  place: ({ shoot, stalk }, telling) => `Place the ${telling.shoot(shoot)} under stalk ${stalk + 1}`,
-  stow: ({ stock }) => `Into the ${temple(stock)} stock`,
-  spirit: ({ spirit }) => `Call ${spiritNames[spirit]}`,
-  rest: () => 'Gain 1 HP',
-  take: ({ tile }, telling) => `Take ${telling.balance(tile)}`,
-  score: ({ tile }, telling) => `Score ${telling.balance(tile)}`,
-  earn: () => 'Gain 1 coin',
-  cook: ({ food: value }) => `Take ${food(value)}`,
-  renew: () => 'Discard all face-up food and turn up new',
-  feed: ({ food: value }) => `Give ${food(value)}`,
-}
-
-export const events: Phrases['events'] = {
-  colourChosen: ({ seat, colour }, telling) => `${who(telling.person(seat))} chose ${colourNames[colour]}.`,
+export const log: Phrases['log'] = {
+  colourChosen: ({ seat, colour }, telling) => `${who(telling.person(seat))} chose ${names.colours[colour]}.`,
   drafted: ({ seat, shoot }, telling) => `${who(telling.person(seat))} took the ${telling.shoot(shoot)}.`,
-  seasonBegan: ({ year, season }) => `Year ${year}: ${seasons[season]}.`,
-  giftsShown: ({ gifts }) => `Gifts of the forest: ${list(gifts.map((gift) => actionNames[gift]))}.`,
+  seasonBegan: ({ year, season }) => `Year ${year}: ${names.seasons[season]}.`,
+  giftsShown: ({ gifts }) => `Gifts of the forest: ${names.list(gifts.map((gift) => names.actions[gift]))}.`,
   giftTaken: ({ seat, gift, used }, telling) =>
-    `${who(telling.person(seat))} took the gift ${actionNames[gift]}${used ? '' : ' and left it unused'}.`,
+    `${who(telling.person(seat))} took the gift ${names.actions[gift]}${used ? '' : ' and left it unused'}.`,
   visited: ({ seat, stock, sticks: number }, telling) =>
     `${who(telling.person(seat))} visited the ${temple(stock)} temple with ${sticks(number)}.`,
   passed: ({ seat }, telling) => `${who(telling.person(seat))} passed.`,
@@ -45,25 +17,26 @@ export const events: Phrases['events'] = {
   placed: ({ seat, shoot, stalk }, telling) =>
     `${who(telling.person(seat))} placed the ${telling.shoot(shoot)} under stalk ${stalk + 1}.`,
   activated: ({ seat, shoot, as }, telling) =>
-    `${who(telling.person(seat))} used the ${telling.shoot(shoot)}: ${actionNames[as]}.`,
+    `${who(telling.person(seat))} used the ${telling.shoot(shoot)}: ${names.actions[as]}.`,
   forwent: ({ seat, shoot }, telling) =>
     `${who(telling.person(seat))} pushed the ${telling.shoot(shoot)} in without using it.`,
   pushed: () => undefined,
   received: ({ seat, shoot, stock }, telling) =>
     `${who(telling.person(seat))} received the ${telling.shoot(shoot)} into the ${temple(stock)} stock.`,
   rested: ({ seat }, telling) => `${who(telling.person(seat))} gained 1 HP.`,
-  balanceTaken: ({ seat, tile }, telling) => `${who(telling.person(seat))} took ${telling.balance(tile)}.`,
-  balanceShown: ({ tile }, telling) => `New balance tile: ${telling.balance(tile)}.`,
+  balanceTaken: ({ seat, tile }, telling) =>
+    `${who(telling.person(seat))} took ${labelText(telling.balance(tile))}.`,
+  balanceShown: ({ tile }, telling) => `New balance tile: ${labelText(telling.balance(tile))}.`,
   balanceScored: ({ seat, tile, points: gained }, telling) =>
-    `${who(telling.person(seat))} scored ${telling.balance(tile)} for ${points(gained)}.`,
+    `${who(telling.person(seat))} scored ${labelText(telling.balance(tile))} for ${points(gained)}.`,
   coinsGained: ({ seat, coins: gained }, telling) => `${who(telling.person(seat))} gained ${coins(gained)}.`,
   homeBought: ({ seat, tile, price, points: gained }, telling) =>
-    `${who(telling.person(seat))} bought ${telling.home(tile)} for ${coins(price)} and gained ${points(gained)}.`,
-  homeShown: ({ tile }, telling) => `New home tile: ${telling.home(tile)}.`,
+    `${who(telling.person(seat))} bought ${labelText(telling.home(tile))} for ${coins(price)} and gained ${points(gained)}.`,
+  homeShown: ({ tile }, telling) => `New home tile: ${labelText(telling.home(tile))}.`,
   foodTaken: ({ seat, food: value }, telling) => `${who(telling.person(seat))} took ${food(value)}.`,
   foodShown: ({ food: values }, telling) => `New food: ${telling.foods(values)}.`,
   foodDiscarded: ({ seat }, telling) => `${who(telling.person(seat))} discarded the face-up food.`,
-  spiritUsed: ({ seat, spirit }, telling) => `${who(telling.person(seat))} called ${spiritNames[spirit]}.`,
+  spiritUsed: ({ seat, spirit }, telling) => `${who(telling.person(seat))} called ${names.spirits[spirit]}.`,
   spiritWon: ({ seat, temple: index, tile }, telling) =>
     `${who(telling.person(seat))} won ${telling.spiritTile(tile)} at the ${temple(index)} temple.`,
   spiritLost: ({ temple: index, tile }, telling) =>
@@ -73,14 +46,14 @@ export const events: Phrases['events'] = {
   spiritShown: ({ temple: index, tile }, telling) =>
     `${telling.spiritTile(tile)} appeared at the ${temple(index)} temple.`,
   ghostOffered: ({ sticks: dealt }) =>
-    `The ghost offered: ${list(dealt.map((number, index) => `${temple(index)} ${number}`))}.`,
+    `The ghost offered: ${names.list(dealt.map((number, index) => `${temple(index)} ${number}`))}.`,
   woken: ({ seat, spirit, paid }, telling) =>
-    `${who(telling.person(seat))} woke ${spiritNames[spirit]} for ${paid === 0 ? 'free' : coins(paid)}.`,
+    `${who(telling.person(seat))} woke ${names.spirits[spirit]} for ${paid === 0 ? 'free' : coins(paid)}.`,
   fed: ({ seat, food: value }, telling) => `${who(telling.person(seat))} gave ${food(value)} to the family.`,
   hungered: ({ seat, missing }, telling) =>
-    `${who(telling.person(seat))} missed ${missing} food and lost ${points(missing)}.`,
+    `${who(telling.person(seat))} lacked ${missing} food and lost ${points(missing)}.`,
   ended: ({ winners }, telling) =>
     winners.length === 1
       ? `${who(telling.person(winners[0] ?? 0))} won.`
-      : `Shared victory: ${list(winners.map((seat) => telling.person(seat).name))}.`,
+      : `Shared victory: ${names.list(winners.map((seat) => who(telling.person(seat))))}.`,
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@engawa/kernel'
-import { en } from './words-en.ts'
-import { fr } from './words-fr.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
 
 export type BoardWords = typeof en
 

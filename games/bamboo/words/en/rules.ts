@@ -1,5 +1,4 @@
-import type { Credits, RuleChapter } from '@engawa/kernel'
-import type { Phrases } from './phrases.ts'
+import type { RuleChapter } from '@engawa/kernel'
 
 export const rules: readonly RuleChapter[] = [
   {
@@ -8,11 +7,11 @@ export const rules: readonly RuleChapter[] = [
     passages: [
       {
         rules: ['BAM-029', 'BAM-115'],
-        text: 'Four years pass, each with spring, summer, autumn and winter. You offer incense, grow bamboo, furnish a home of fifteen spaces and feed your family. Who has the most happiness (HP) after the final count wins. Happiness may fall below 0 and has no upper end.',
+        text: 'Four years pass, each with spring, summer, autumn and winter. You offer incense, grow bamboo, furnish a home of fifteen spaces and feed your family. Whoever has the most happiness points (HP) after the final count wins. Happiness may fall below 0 and has no upper limit.',
       },
       {
         rules: ['BAM-028'],
-        text: 'Everything lies open. Nobody knows only the order of face-down stacks, the face-down food and the spirits below the top one.',
+        text: 'Everything lies open, except what comes next in the face-down stacks, the face-down food and the spirits below the top one: that nobody knows.',
       },
     ],
   },
@@ -26,7 +25,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-002', 'BAM-003', 'BAM-012', 'BAM-013'],
-        text: 'Of 68 balance tiles (24 left, 20 centre, 24 right) three of each type lie face up; of 64 home tiles four of each category. With two seats the marked home tiles stay in the box.',
+        text: 'Of 68 balance tiles (24 left, 20 centre, 24 right) three of each type lie face up; of 64 home tiles four of each category. With two players the marked home tiles stay in the box.',
       },
       {
         rules: ['BAM-004', 'BAM-014', 'BAM-016', 'BAM-011'],
@@ -34,11 +33,11 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-005', 'BAM-020', 'BAM-021', 'BAM-022', 'BAM-018'],
-        text: 'Each seat has a colour of its own: green, yellow, purple or brown. The table decides whether colours go by the order of the seats or are chosen in turn order before the start. A seat begins with 5 HP, 3 coins, 3 sticks of incense and one more waiting for each year, a centre balance tile drawn blindly, and the four shoots of its colour: one for each temple, one of each action. Coins never run out.',
+        text: 'Each player has a colour of their own: green, yellow, purple or brown. The table decides whether colours go by the order of the seats or are chosen in turn order before the start. Everybody begins with 5 HP, 3 coins, 3 sticks of incense and one more waiting for each year, a centre balance tile drawn blindly, and the four shoots of their colour: one for each temple, one of each action. Coins never run out.',
       },
       {
         rules: ['BAM-017', 'BAM-023'],
-        text: 'The first seat is drawn by lot. Two plain shoots per seat lie open; in turn order everybody takes one, then everybody takes a second one. The rest leaves the game.',
+        text: 'The first player is drawn by lot. Two plain shoots per player lie open; in turn order everybody takes one, then everybody takes a second one. The rest leaves the game.',
       },
     ],
   },
@@ -49,7 +48,7 @@ export const rules: readonly RuleChapter[] = [
       { rules: ['BAM-030'], text: 'Everybody takes one more stick of incense from the board.' },
       {
         rules: ['BAM-031', 'BAM-032', 'BAM-033'],
-        text: 'As many gifts as seats are turned up: Fund, Cook, Balance or Improve home. In turn order each seat takes one and does its action with all its choices, or leaves it unused. A gift taken is gone for this spring. Spirits do not help in spring.',
+        text: 'As many gifts as players are turned up: Fund, Cook, Balance or Improve home. In turn order each player takes one and does its action with all its choices, or leaves it unused. A gift taken is gone for this spring. Spirits do not help in spring.',
       },
     ],
   },
@@ -79,7 +78,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-046', 'BAM-047'],
-        text: 'Each shoot, used or not, is then pushed into its stalk, and the one that falls off the top comes to your stock of its colour at once. A stock holds four: what finds it full goes to another stock of yours and counts as part of it.',
+        text: 'Each shoot, used or not, is then pushed into its stalk, and the one that falls off the top comes to your stock of its colour at once. It stays there: a shoot you receive cannot act in the same turn. A stock holds four: what finds it full goes to another stock of yours and counts as part of it.',
       },
       {
         rules: ['BAM-049'],
@@ -101,7 +100,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-052'],
-        text: 'Score an own tile whose pattern is complete, even one just taken: gain its HP and free its slot.',
+        text: 'Score one of your tiles whose pattern is complete, even one just taken: gain its HP and free its slot.',
       },
       {
         rules: ['BAM-053', 'BAM-057', 'BAM-058', 'BAM-059'],
@@ -139,12 +138,12 @@ export const rules: readonly RuleChapter[] = [
     passages: [
       {
         rules: ['BAM-080', 'BAM-081'],
-        text: 'In each temple the seat with the most sticks takes the spirit on top; of the tied the one whose stick lies highest. Where nobody offered, the spirit stays.',
+        text: 'In each temple whoever has the most sticks takes the spirit on top; of the tied the one whose stick lies highest. Where nobody offered, the spirit stays.',
       },
       { rules: ['BAM-083'], text: 'All sticks return. A spirit won is awake.' },
       {
         rules: ['BAM-015', 'BAM-025', 'BAM-082', 'BAM-084', 'BAM-085'],
-        text: 'With two seats nobody plays brown: a brown ghost has 0, 2, 3 and 3 sticks at the bottom of the temples, dealt anew each year. It loses every tie; a spirit it wins leaves the game.',
+        text: 'With two players nobody plays brown: a brown ghost has 0, 2, 3 and 3 sticks at the bottom of the temples, dealt anew each year. It loses every tie; a spirit it wins leaves the game.',
       },
     ],
   },
@@ -183,7 +182,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['BAM-103', 'BAM-104', 'BAM-106', 'BAM-107'],
-        text: 'The first seat passes on clockwise. The lowest tile of every column goes under its stack, the others slide, new ones come. Empty food spaces are filled. Then the next year begins, or the final count.',
+        text: 'The next player clockwise becomes first player. The lowest tile of every column goes under its stack, the others slide, new ones come. Empty food spaces are filled. Then the next year begins, or the final count.',
       },
     ],
   },
@@ -218,61 +217,3 @@ export const rules: readonly RuleChapter[] = [
     ],
   },
 ]
-
-export const components: Phrases['components'] = {
-  shoots: {
-    name: 'Bamboo shoots',
-    text: '36 shoots in the stated numbers: 4 per seat with every colour and action, 12 for the field, 8 plain. Which action stands on which colour is our reconstruction.',
-  },
-  homes: {
-    name: 'Home tiles',
-    text: '64 tiles, 32 of each category, four kinds, comfort 1 to 3, as stated. Names, the spread of comfort and which are left out with two seats are ours.',
-  },
-  market: {
-    name: 'Home market',
-    text: 'Price and happiness belong to the place in the market, as stated; the figures are ours.',
-  },
-  balance: {
-    name: 'Balance tiles',
-    text: '24 left, 20 centre and 24 right, as stated. Every example of the rulebook is among them; the other patterns and the happiness are ours.',
-  },
-  firstBalance: {
-    name: 'First balance tile',
-    text: 'The type each seat starts with is shown by a sign the text lost; we took centre, the neutral one.',
-  },
-  spirits: {
-    name: 'Spirits',
-    text: 'Seven spirits, three tiles each, with their powers.',
-  },
-  wakeCosts: {
-    name: 'Wake costs',
-    text: 'Kitsune is free, as stated. The other figures are read from a summary whose coin signs were lost.',
-  },
-  templeTiles: {
-    name: 'Temple tiles',
-    text: 'Values 0, 2 and 3 and eight sticks are stated; only 0, 2, 3 and 3 fit both.',
-  },
-  gifts: {
-    name: 'Gifts',
-    text: 'One for each basic action.',
-  },
-  food: {
-    name: 'Food',
-    text: '6 tea (1), 12 rice (2), 8 ramen (3).',
-  },
-  incense: {
-    name: 'Incense',
-    text: '7 sticks per seat, 8 for the ghost.',
-  },
-  night: {
-    name: 'Night side',
-    text: 'That some spaces take one kind only is stated; number and place are ours: four per board, two on each side.',
-  },
-}
-
-export const credits: Credits = {
-  designers: 'Germán P. Millán',
-  artists: 'Jonatan Cantero',
-  publishers: 'Devir; IELLO in French as “Bambou”',
-  note: 'An unofficial table made by people who like the game. Words and drawings here are our own; many printed values are our reconstruction. If you enjoy it, please buy the box.',
-}

@@ -1,17 +1,15 @@
-import type { Colour, HomeKind, ShootAction, Spirit, TempleName } from '../catalogue/index.ts'
-import { spiritNames } from '../words/base.ts'
-import { actionNames, count, seasons } from '../words/en-base.ts'
-import { homes } from '../words/en-names.ts'
+import type { Colour, ShootAction, Spirit, TempleName } from '../../catalogue/index.ts'
+import { count, names } from '../../words/en/names.ts'
 
 /** What only the board says. French has the same keys, or the types fail. */
 export const en = {
-  homes: homes as Readonly<Record<string, string>>,
+  homes: names.homes,
   temples: { red: 'Red', green: 'Green', blue: 'Blue', yellow: 'Yellow' } satisfies Record<
     TempleName,
     string
   >,
   letters: { red: 'R', green: 'G', blue: 'B', yellow: 'Y' } satisfies Record<TempleName, string>,
-  actions: actionNames,
+  actions: names.actions,
   actionHelp: {
     balance: '1 happiness, or take and score tiles',
     improve: '1 coin, or buy a home tile',
@@ -19,17 +17,12 @@ export const en = {
     fund: 'take 2 coins',
     wildcard: 'any one of the four',
   } satisfies Record<ShootAction, string>,
-  kinds: {
-    decoration: 'decoration',
-    faith: 'faith',
-    garden: 'garden',
-    tools: 'tools',
-  } satisfies Record<HomeKind, string>,
+  kinds: names.kinds,
   colours: { green: 'Green', yellow: 'Yellow', purple: 'Purple', brown: 'Brown' } satisfies Record<
     Colour,
     string
   >,
-  spirits: spiritNames,
+  spirits: names.spirits,
   spiritHelp: {
     kappa: 'A Balance action.',
     tanuki: 'An Improve home action.',
@@ -39,7 +32,7 @@ export const en = {
     tengu: 'Take a food counter, and renew them all if you like.',
     bakeneko: 'Your sticks of this turn go anywhere for free.',
   } satisfies Record<Spirit, string>,
-  seasons,
+  seasons: names.seasons,
   shoot: (colour: string, action: string) => `${colour} ${action}`,
 
   panes: 'What the stage shows',
@@ -133,7 +126,7 @@ export const en = {
   chooseFood: 'Choose a food counter',
   surplus: (lost: number) => `${lost} of it is lost`,
   thenMissing: (missing: number) => (missing === 0 ? 'all are fed' : `then ${missing} missing`),
-  hungerCosts: (points: number) => `costs ${points} happiness`,
+  hungerCosts: (points: number) => `costs ${points} HP`,
 
   market: 'Market',
   homeTiles: 'Home tiles',
@@ -159,7 +152,7 @@ export const en = {
   winterShort: (food: number) => `winter short ${food}`,
   winterFed: 'winter fed',
   sides: (left: number, right: number) => `comfort left ${left}, right ${right}`,
-  firstSeat: 'First seat',
+  firstSeat: 'First player',
   passed: 'Passed',
 
   yourHome: 'Your home',

@@ -1,4 +1,4 @@
-import type { HomeNames } from './en-names.ts'
+import type { HomeNames } from '../en/homes.ts'
 
 /** Our own names for the home tiles. */
 export const homes: HomeNames = {

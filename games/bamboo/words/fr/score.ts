@@ -1,0 +1,16 @@
+import type { Phrases } from '../phrases.ts'
+import { count } from './names.ts'
+
+export const score: Phrases['score'] = {
+  happiness: () => ({ title: 'Points de bonheur' }),
+  spirits: ({ kinds }) => ({ title: 'Esprits différents', detail: String(kinds) }),
+  harmony: ({ left, right }) => ({
+    title: 'Harmonie',
+    detail: `confort : ${left} à gauche, ${right} à droite`,
+  }),
+  unscored: ({ tiles }) => ({
+    title: 'Moitié des tuiles Équilibre achevées mais non décomptées',
+    detail: count(tiles, 'tuile'),
+  }),
+  night: ({ open }) => ({ title: 'Cases marquées non recouvertes', detail: String(open) }),
+}
