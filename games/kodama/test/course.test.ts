@@ -69,6 +69,23 @@ describe('the course of a game', () => {
     )
   })
 
+  test('KOD-012 KOD-011 the kodama phase starts with the first seat and goes on clockwise', () => {
+    for (const first of [0, 1, 2]) {
+      const state = start(3)
+      state.first = first
+      playUntil(state, `first ${first}`, ({ phase }) => phase === 'kodama')
+      expect(state.first).toBe(first)
+      for (const seat of [first, (first + 1) % 3, (first + 2) % 3]) {
+        expect(kodama.turn(state)).toEqual({ over: false, seats: [seat], decision: 'kodama' })
+        const next = (seat + 1) % 3
+        const [goal] = at(state.groves, next).hand
+        expect(codes(kodama.check(state, next, { kind: 'play', goal }))).toEqual(['not-your-turn'])
+        kodama.play(state, seat, at(kodama.moves(state, seat), 0), Chance.seeded('kodama'))
+      }
+      expect(state.season).toBe(1)
+    }
+  })
+
   test('KOD-013 the lowest score becomes first; its holder keeps the marker where it is lowest alone', () => {
     expect(nextFirst(scored(9, 5, 7), 0)).toBe(1)
     expect(nextFirst(scored(5, 9, 7), 0)).toBe(0)

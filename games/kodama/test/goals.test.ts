@@ -120,6 +120,26 @@ describe('playing a goal', () => {
     expect(at(kodama.score(state), 0).total).toBe(12)
   })
 
+  test.each([
+    ['A5', 10],
+    ['E5', 12],
+  ] as const)('KOD-070 goals have no limit: under %s one brings 24 points', (season, limit) => {
+    const state = table(2, season)
+    state.phase = 'kodama'
+    const line = [59, 64, 55, 65, 62, 31, 32, 36, 49, 50, 7, 9]
+    plant(
+      state,
+      0,
+      STAR,
+      line.map((card, index) => [card, index === 0 ? 0 : at(line, index - 1)] as const),
+    )
+    expect(treeIn(state, 0).rules.limit).toBe(limit)
+    at(state.groves, 0).hand = [8]
+    const [played] = act(state, 0, { kind: 'play', goal: 8 })
+    expect(played).toMatchObject({ points: 24 })
+    expect(at(kodama.score(state), 0).total).toBe(24)
+  })
+
   test('KOD-070 the tree of another seat does not count', () => {
     const state = kodamaPhase()
     plant(state, 1, FLOWER, [])

@@ -1,14 +1,19 @@
-import { at } from '@engawa/kernel'
+import { at, Chance } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { TABLE_HEIGHT, TABLE_WIDTH } from '../catalogue/index.ts'
 import { onTable } from '../rules/geometry.ts'
 import {
+  fieldOf,
   type Grow,
   judge,
   kodama,
+  legalTurns,
+  type Move,
+  nearestInField,
   nearestLegal,
   placementClasses,
   type State,
+  sampleMoves,
   stampOf,
 } from '../rules/index.ts'
 import { act, codes, grow, highestPlacement, show, table } from './helpers.ts'
@@ -167,6 +172,38 @@ describe('the limit', () => {
     const move = highestPlacement(state, 0, 7, 65)
     expect(kodama.check(state, 0, move)).toBeUndefined()
     expect(judge(state, 0, 7, move, 65).score).toMatchObject({ points: 10, bonus: 1 })
+  })
+
+  /** Card 7 brings exactly 10 on card 65, at the end of the line. */
+  function exactlyTen(): { state: State; move: Grow } {
+    const state = starLine('E2')
+    show(state, 7)
+    return { state, move: highestPlacement(state, 0, 7, 65) }
+  }
+  const isTen = (move: Move): boolean => move.kind === 'grow' && move.card === 7 && move.on === 65
+
+  test('KOD-025 KOD-062 a placement worth exactly 10 is in the list', () => {
+    const { state, move } = exactlyTen()
+    expect(kodama.moves(state, 0)).toContainEqual(move)
+  })
+
+  test('KOD-025 KOD-061 a placement worth exactly 10 is found by hand and by the magnet', () => {
+    const { state, move } = exactlyTen()
+    const { footX, footY } = stampOf(7, move.angle)
+    const field = fieldOf(state, 0, 7)
+    expect(judge(state, 0, 7, move).legal).toBe(true)
+    expect(legalTurns(field, move.x + footX, move.y + footY)[move.angle]).toBe(true)
+    const held = { x: move.x + 150, y: move.y - 100, angle: move.angle + 2 }
+    const near = nearestInField(field, held, 1500)
+    expect(near?.on).toBe(65)
+    expect(near && judge(state, 0, 7, near, near.on)).toMatchObject({ legal: true, score: { points: 10 } })
+    expect(nearestLegal(state, 0, 7, held, 1500)).toEqual(near)
+  })
+
+  test('KOD-025 KOD-062 a placement worth exactly 10 is drawn by playouts', () => {
+    const { state } = exactlyTen()
+    const drawn = sampleMoves(state, 0, Chance.seeded('exactly ten'), 300)
+    expect(drawn.some(isTen)).toBe(true)
   })
 
   test('KOD-103 with E5 the limit is 12', () => {

@@ -71,6 +71,51 @@ describe.each(languages)('words in %s', (locale, words, cards) => {
     expect(text).not.toMatch(holes)
   })
 
+  test('KOD-009 a move in the wrong phase is told what is due instead', () => {
+    const due = (['grow', 'kodama'] as const).map((decision) =>
+      words.refusal({ code: 'not-now', rule: 'KOD-009', data: { decision } }),
+    )
+    expect(due[0]).toMatch(locale === 'fr' ? /carte Branche/ : /branch card/)
+    expect(due[1]).toMatch(locale === 'fr' ? /jouez une carte Kodama/ : /play a kodama card/)
+  })
+
+  test('KOD-023 a card that covers elements is told which, on which card', () => {
+    const elements = [
+      { card: 59, place: 0, element: 1 },
+      { card: 59, place: 1, element: 1 },
+      { card: 0, place: 0, element: 5 },
+    ]
+    expect(words.refusal({ code: 'covers-element', rule: 'KOD-023', data: { elements } })).toBe(
+      locale === 'fr'
+        ? 'La carte recouvre 2 nuages de la carte 59 et l’étoile du tronc.'
+        : 'The card covers 2 clouds of card 59 and the star of the trunk.',
+    )
+  })
+
+  test('KOD-051 those who share a victory are named, and whoever reads is addressed', () => {
+    const told = (...winners: number[]) => words.event({ kind: 'ended', winners }, names)
+    const said = locale === 'fr' ? 'La partie est terminée. ' : 'The game is over. '
+    expect([told(0), told(1), told(1, 2), told(0, 2)]).toEqual(
+      (locale === 'fr'
+        ? [
+            'Vous gagnez.',
+            'Ben gagne.',
+            'Ben et Cho se partagent la victoire.',
+            'Vous partagez la victoire avec Cho.',
+          ]
+        : ['You win.', 'Ben wins.', 'Ben and Cho share the victory.', 'You share the victory with Cho.']
+      ).map((text) => said + text),
+    )
+  })
+
+  test('score lines of a season have one title for all seats; the card stands beside it', () => {
+    const titles = [8, 20].map((goal) =>
+      words.scoreLine({ name: 'goal', points: 3, data: { season: 1, goal } }),
+    )
+    expect(new Set(titles.map(({ title }) => title)).size).toBe(1)
+    expect(titles.map(({ detail }) => detail)).toEqual([8, 20].map((goal) => goalText(cards, goal).name))
+  })
+
   test('every card has a name and a text with its points', () => {
     for (const { id, points } of goals) expect(goalText(cards, id).text).toContain(String(points))
     for (const { id, effect } of seasons) {
