@@ -23,5 +23,5 @@ export const refusals: Phrases['refusals'] = {
   'covers-element': ({ elements }, telling) => `La carte recouvre ${telling.covered(elements)}.`,
   'off-table': () => 'La carte dépasse de la table.',
   'over-limit': ({ points, limit }) =>
-    `Cette pose rapporterait ${points} points, et la limite est de ${limit}.`,
+    `Cette pose rapporterait ${points} points, et le maximum est de ${limit}.`,
 }

@@ -41,7 +41,7 @@ export const rules: readonly RuleChapter[] = [
       },
       {
         rules: ['KOD-011', 'KOD-030'],
-        text: 'Vient ensuite la croissance : chacun joue quatre tours, en sens horaire à partir du premier joueur. Après chaque tour, l’étalage est complété à quatre cartes. Le marqueur Saison avance après le tour du premier joueur et indique où l’on en est des douze tours.',
+        text: 'Vient ensuite la croissance : chacun joue quatre tours, dans le sens des aiguilles d’une montre à partir du premier joueur. Après chaque tour, l’étalage est complété à quatre cartes. Le marqueur Saison avance après le tour du premier joueur et indique où l’on en est des douze tours.',
       },
       {
         rules: ['KOD-012'],
