@@ -1,34 +1,16 @@
-import { sameData } from '@engawa/kernel'
-import { useCallback, useEffect, useRef } from 'react'
-import { useBusy } from './taken.ts'
+import { createContext, useContext } from 'react'
 
-interface Stand<State, Move> {
-  readonly view: State
-  readonly moves: readonly Move[]
-  act(move: Move): void
-}
+type Play = (moves: readonly unknown[]) => void
 
-/** Plays several moves one after the other, each on the view that the one before led to. */
-export function useScript<State, Move>({ view, moves, act }: Stand<State, Move>) {
-  const queue = useRef<readonly Move[]>([])
-  const played = useRef<State | undefined>(undefined)
-  const busy = useBusy()
-  useEffect(() => {
-    const [next, ...rest] = queue.current
-    if (next === undefined || played.current === view) return
-    const legal = moves.some((move) => sameData(move, next))
-    queue.current = legal ? rest : []
-    played.current = view
-    if (legal) act(next)
-  }, [view, moves, act])
-  return useCallback(
-    (script: readonly Move[]) => {
-      const [first, ...rest] = script
-      if (first === undefined || busy()) return
-      queue.current = rest
-      played.current = view
-      act(first)
-    },
-    [view, act, busy],
-  )
+const Script = createContext<Play>(() => {
+  throw new Error('a script of moves needs the table around it: put the board into a ScriptProvider')
+})
+export const ScriptProvider = Script.Provider
+
+/**
+ * Plays several moves one after the other, each on the table that the one before led to. It plays to its end,
+ * or stops at the first move that is refused and says why; meanwhile no other press counts.
+ */
+export function useScript<Move>(_board: { act(move: Move): void }): (moves: readonly Move[]) => void {
+  return useContext(Script)
 }

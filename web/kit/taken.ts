@@ -1,15 +1,13 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** What the shell tells of a press that was taken: the view it leads to follows after the next frame. */
 export interface Taken {
-  /** A press is on its way: no other one counts. */
-  readonly busy: boolean
   /** The move that was pressed, where it is one. */
   readonly move: unknown
   subscribe(listener: () => void): () => void
 }
 
-const nothing: Taken = { busy: false, move: undefined, subscribe: () => () => undefined }
+const nothing: Taken = { move: undefined, subscribe: () => () => undefined }
 const Presses = createContext(nothing)
 export const TakenProvider = Presses.Provider
 
@@ -20,10 +18,4 @@ export const TakenProvider = Presses.Provider
 export function useTaken(): unknown {
   const taken = useContext(Presses)
   return useSyncExternalStore(taken.subscribe, () => taken.move)
-}
-
-/** To be asked while handling a press: is another one still on its way? */
-export function useBusy(): () => boolean {
-  const taken = useContext(Presses)
-  return useCallback(() => taken.busy, [taken])
 }

@@ -1,4 +1,3 @@
-import type { Refusal } from '@engawa/kernel'
 import type { MouseEvent } from 'react'
 import { painted } from '../kit/painted.ts'
 import type { Taken } from '../kit/taken.ts'
@@ -8,14 +7,22 @@ import type { Taken } from '../kit/taken.ts'
  * drawing a whole table takes a phone longer than a finger waits. In between no other press counts.
  */
 export class Presses implements Taken {
-  busy = false
   move: unknown
+  /** A press is before one's eyes, and the table that it leads to is not yet. */
+  #showing = false
+  /** Several moves follow from one press. */
+  #scripted = false
+  #version = 0
   /** The control under the finger; the one that shows that it was pressed. */
   #pressed: HTMLElement | undefined
   #shown: HTMLElement | undefined
   readonly #listeners = new Set<() => void>()
   /** What is to be drawn once the press was seen. */
   readonly #waiting = new Set<() => void>()
+
+  get busy(): boolean {
+    return this.#showing || this.#scripted
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -32,14 +39,38 @@ export class Presses implements Taken {
 
   /** Tells whoever draws the table that it changed: at once, or after the frame that shows the press. */
   readonly follow = (draw: () => void): void => {
-    if (this.busy) this.#waiting.add(draw)
+    if (this.#showing) this.#waiting.add(draw)
     else draw()
   }
 
+  /** The version of the table to draw: not the newest while a press is shown, whatever else is drawn meanwhile. */
+  readonly shownVersion = (newest: number): number => {
+    if (!this.#showing) this.#version = newest
+    return this.#version
+  }
+
   /** Carries out what was pressed; a second press on the same table is none. */
-  async carry(run: () => Promise<Refusal | undefined>, move?: unknown): Promise<Refusal | undefined> {
-    if (this.busy) return undefined
-    this.busy = true
+  async carry<Outcome>(run: () => Promise<Outcome>, move?: unknown): Promise<Outcome | undefined> {
+    return this.busy ? undefined : this.#show(run, move)
+  }
+
+  /** Carries out one move after the other, for as long as they are played. */
+  async carryAll(moves: readonly unknown[], play: (move: unknown) => Promise<boolean>): Promise<void> {
+    if (this.busy) return
+    this.#scripted = true
+    try {
+      for (const move of moves) {
+        if (!(await this.#show(() => play(move), move))) return
+        // Where it led to is drawn, with its motion, before the next one changes it again.
+        await painted()
+      }
+    } finally {
+      this.#scripted = false
+    }
+  }
+
+  async #show<Outcome>(run: () => Promise<Outcome>, move: unknown): Promise<Outcome> {
+    this.#showing = true
     const carried = run()
     this.move = move
     this.#shown = this.#pressed
@@ -51,7 +82,7 @@ export class Presses implements Taken {
   }
 
   #release(): void {
-    this.busy = false
+    this.#showing = false
     this.move = undefined
     this.#shown?.removeAttribute('data-taken')
     this.#shown = undefined

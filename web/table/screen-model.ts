@@ -31,12 +31,12 @@ export interface ScreenModel {
   refusal(refusal: Refusal): string
 }
 
-function useVersion(session: Session, follow: Presses['follow']): number {
+function useVersion(session: Session, { follow, shownVersion }: Presses): number {
   const subscribe = useCallback(
     (draw: () => void) => session.subscribe(() => follow(draw)),
     [session, follow],
   )
-  return useSyncExternalStore(subscribe, () => session.version)
+  return useSyncExternalStore(subscribe, () => shownVersion(session.version))
 }
 
 function previews(session: Session, view: unknown, seat: Seat | undefined): ScreenModel['preview'] {
@@ -110,7 +110,7 @@ export function useScreenModel(
   position: number | undefined,
   presses: Presses,
 ): ScreenModel {
-  const version = useVersion(session, presses.follow)
+  const version = useVersion(session, presses)
   const { locale } = useSettings()
   const words = useGameWords(session.play.game.id, locale)
   const shell = useWords()

@@ -5,6 +5,7 @@ import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
 import { painted } from '../kit/painted.ts'
+import { ScriptProvider } from '../kit/script.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
 import { TakenProvider } from '../kit/taken.ts'
 import { Announcer } from './announcer.tsx'
@@ -121,7 +122,9 @@ export function Seated({ session, position }: { session: Session; position: numb
           <SlotsProvider value={places.slots}>
             <TakenProvider value={presses}>
               <SingleLettersProvider value={settings.keys}>
-                <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                <ScriptProvider value={actions.actAll}>
+                  <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                </ScriptProvider>
               </SingleLettersProvider>
             </TakenProvider>
           </SlotsProvider>

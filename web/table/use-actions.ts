@@ -15,10 +15,8 @@ export function useActions(model: ScreenModel, presses: Presses) {
     playSound('refuse')
     setRefusal(reason)
   }, [])
-  const act = useCallback(
-    async (move: unknown) => {
-      if (seat === undefined || presses.busy) return
-      const refused = await presses.carry(() => session.act(seat, move), move)
+  const acted = useCallback(
+    (refused: Refusal | undefined) => {
       setHinting(false)
       if (refused !== undefined) explain(refused)
       else {
@@ -26,7 +24,27 @@ export function useActions(model: ScreenModel, presses: Presses) {
         setRefusal(undefined)
       }
     },
-    [session, seat, explain, presses],
+    [explain],
+  )
+  const act = useCallback(
+    async (move: unknown) => {
+      if (seat === undefined || presses.busy) return
+      acted(await presses.carry(() => session.act(seat, move), move))
+    },
+    [session, seat, acted, presses],
+  )
+  const actAll = useCallback(
+    async (moves: readonly unknown[]) => {
+      if (seat === undefined || presses.busy) return
+      let refused: Refusal | undefined
+      await presses.carryAll(moves, async (move) => {
+        const { position } = session
+        refused = await session.act(seat, move)
+        return session.position > position
+      })
+      acted(refused)
+    },
+    [session, seat, acted, presses],
   )
   const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
     if (viewer === 'table' || model.past !== undefined) return
@@ -36,6 +54,8 @@ export function useActions(model: ScreenModel, presses: Presses) {
   }
   return {
     act,
+    /** Several moves of one press. */
+    actAll,
     explain,
     refusal,
     forget: () => setRefusal(undefined),

@@ -59,6 +59,19 @@ export async function rolledDaruma(): Promise<Table> {
   }
 }
 
+/** Bamboo for two, in which the first person has so many sticks to offer and may bring all of them to one temple. */
+export function offeringBamboo(sticks: number): Promise<Table> {
+  return playOutside('bamboo', 2, 'done', (table, seats) => {
+    if (seats.length > 1 || seats[0] !== 0) return false
+    const offers = table.moves(0).filter((move) => (move as { kind?: string }).kind === 'offer')
+    return offers.some((offer) => {
+      const tried = table.fork(table.position)
+      for (let offered = 0; offered < sticks; offered++) if (!tried.play(0, offer).ok) return false
+      return !tried.play(0, offer).ok
+    })
+  })
+}
+
 /** Gives the browser a file by the door on the page “My tables”. */
 export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/tables`)
