@@ -6,6 +6,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import type { Words } from '../words/index.ts'
+import { PanelBoundary } from './panel-boundary.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
 /** Undo as the person sees it: what it would take back, or why it is locked. */
@@ -137,8 +138,12 @@ export function Dock({
   return (
     <section className="dock" aria-label={words.table.dock} data-over={model.turn.over || undefined}>
       <div className="dock-head">
-        <Prompt model={model} />
-        <Tools model={model} actions={actions} hinting={hinting} />
+        <PanelBoundary of={model}>
+          <Prompt model={model} />
+        </PanelBoundary>
+        <PanelBoundary of={model}>
+          <Tools model={model} actions={actions} hinting={hinting} />
+        </PanelBoundary>
       </div>
       {model.turn.over && (
         <div className="row">

@@ -7,6 +7,12 @@ import type { ScreenModel } from './screen-model.ts'
 
 const MOST = 3
 
+/** Hints belong to the view they were asked for: on another one their words may mean nothing. */
+interface Answer {
+  readonly view: unknown
+  readonly moves: readonly unknown[]
+}
+
 /** What the game's adviser would consider, best first. It thinks off the main thread. */
 export function Hints({
   model,
@@ -18,21 +24,17 @@ export function Hints({
   close(): void
 }) {
   const words = useWords()
-  const [found, setFound] = useState<readonly unknown[]>()
   const { seat, view, session } = model
+  const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    let meant = true
-    setFound(undefined)
     if (seat === undefined) return
     hints(session.play.game, view, seat, MOST).then(
-      (moves) => meant && setFound(moves),
-      () => meant && setFound([]),
+      (moves) => setAnswer({ view, moves }),
+      () => setAnswer({ view, moves: [] }),
     )
-    return () => {
-      meant = false
-    }
   }, [session, view, seat])
   if (seat === undefined) return null
+  const found = answer !== undefined && answer.view === view ? answer.moves : undefined
   return (
     <section className="hints" aria-label={words.table.hints}>
       <header>

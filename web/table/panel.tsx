@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import type { Frame } from '../kit/slots.tsx'
@@ -7,6 +7,7 @@ import { Tabs } from '../kit/tabs.tsx'
 import { Announcer } from './announcer.tsx'
 import { Log } from './log.tsx'
 import { MoveList } from './moves.tsx'
+import { PanelBoundary } from './panel-boundary.tsx'
 import { ScoreTable } from './scores.tsx'
 import type { ScreenModel } from './screen-model.ts'
 import { InWords } from './stage.tsx'
@@ -41,13 +42,14 @@ export function Panel({
   }
   const { company } = model.session
   const unread = company?.unread ?? 0
+  const part = (body: ReactNode) => <PanelBoundary of={model}>{body}</PanelBoundary>
   const chat = {
     name: 'chat' as const,
     label: unread > 0 ? words.table.chatUnread(unread) : words.table.chat,
-    body: (
+    body: part(
       <Suspense fallback={<p className="quiet">{words.loading}</p>}>
         {company !== undefined && <Talk company={company} />}
-      </Suspense>
+      </Suspense>,
     ),
   }
   const tabs = (
@@ -56,10 +58,14 @@ export function Panel({
       open={open ?? 'log'}
       choose={choose}
       tabs={[
-        { name: 'log', label: words.table.log, body: <Log model={model} /> },
-        { name: 'moves', label: words.table.moves, body: <MoveList model={model} act={actHere} /> },
-        { name: 'scores', label: words.table.scores, body: <ScoreTable model={model} openRule={openRule} /> },
-        { name: 'words', label: words.table.words, body: <InWords model={model} view={model.plain} /> },
+        { name: 'log', label: words.table.log, body: part(<Log model={model} />) },
+        { name: 'moves', label: words.table.moves, body: part(<MoveList model={model} act={actHere} />) },
+        {
+          name: 'scores',
+          label: words.table.scores,
+          body: part(<ScoreTable model={model} openRule={openRule} />),
+        },
+        { name: 'words', label: words.table.words, body: part(<InWords model={model} view={model.plain} />) },
         ...(company === undefined ? [] : [chat]),
       ]}
     />

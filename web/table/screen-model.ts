@@ -24,6 +24,8 @@ export interface ScreenModel {
   readonly fresh: readonly GameEvent[]
   /** The seat that may act on this device now. */
   readonly seat: Seat | undefined
+  /** How many moves stand. */
+  readonly position: number
   /** The position shown where it is not the present one. */
   readonly past: number | undefined
   check(move: unknown): Refusal | undefined
@@ -123,6 +125,7 @@ export function useScreenModel(
       ...model,
       session,
       words,
+      position: session.position,
       past,
       names: {
         seats: namesOf(session.seats, shell, words.automa),

@@ -18,6 +18,7 @@ import { Hints } from './hints.tsx'
 import { type Shortcut, useShortcuts } from './keys.ts'
 import { openSession } from './local.ts'
 import { Panel, type PanelName } from './panel.tsx'
+import { PanelBoundary } from './panel-boundary.tsx'
 import { usePlaces } from './places.ts'
 import { Presses } from './presses.ts'
 import { Recap } from './recap.tsx'
@@ -95,27 +96,31 @@ export function Seated({ session, position }: { session: Session; position: numb
       className="table"
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}
-      data-position={model.past ?? session.position}
+      data-position={model.past ?? model.position}
       onClickCapture={presses.press}
     >
       <button type="button" className="skip" onClick={openMoves}>
         {words.skipToMoves}
       </button>
-      <TableBar
-        model={model}
-        place={places.bar}
-        actions={{
-          rules: () => setOpen({ sheet: 'rules' }),
-          keys: () => setOpen({ sheet: 'keys' }),
-          settings: () => setOpen({ sheet: 'settings' }),
-          company: () => setOpen({ sheet: 'company' }),
-          replay: actions.replay,
-          panel: setPanel,
-        }}
-      />
+      <PanelBoundary of={model}>
+        <TableBar
+          model={model}
+          place={places.bar}
+          actions={{
+            rules: () => setOpen({ sheet: 'rules' }),
+            keys: () => setOpen({ sheet: 'keys' }),
+            settings: () => setOpen({ sheet: 'settings' }),
+            company: () => setOpen({ sheet: 'company' }),
+            replay: actions.replay,
+            panel: setPanel,
+          }}
+        />
+      </PanelBoundary>
       <main id="content" tabIndex={-1} className="table-main">
         <div className="left">
-          <Seats model={model} places={places.seats} />
+          <PanelBoundary of={model}>
+            <Seats model={model} places={places.seats} />
+          </PanelBoundary>
           <div className="left-board" ref={places.left} />
         </div>
         <div className="centre">
@@ -132,25 +137,35 @@ export function Seated({ session, position }: { session: Session; position: numb
             {model.past === undefined && (
               <div className="dock-notes">
                 {session.company !== undefined && (
-                  <Suspense>
-                    <CompanyNotes company={session.company} model={model} reading={panel === 'chat'} />
-                  </Suspense>
+                  <PanelBoundary of={model}>
+                    <Suspense>
+                      <CompanyNotes company={session.company} model={model} reading={panel === 'chat'} />
+                    </Suspense>
+                  </PanelBoundary>
                 )}
-                {actions.hinting && <Hints model={model} act={actions.act} close={actions.hint} />}
+                {actions.hinting && (
+                  <PanelBoundary of={model}>
+                    <Hints model={model} act={actions.act} close={actions.hint} />
+                  </PanelBoundary>
+                )}
                 {actions.refusal && (
-                  <Explanation
-                    model={model}
-                    refusal={actions.refusal}
-                    openRule={openRule}
-                    close={actions.forget}
-                  />
+                  <PanelBoundary of={model}>
+                    <Explanation
+                      model={model}
+                      refusal={actions.refusal}
+                      openRule={openRule}
+                      close={actions.forget}
+                    />
+                  </PanelBoundary>
                 )}
               </div>
             )}
             {model.past === undefined ? (
               <Dock model={model} actions={dockActions} hinting={actions.hinting} place={places.dock} />
             ) : (
-              <ReplayDock model={model} position={model.past} />
+              <PanelBoundary of={model}>
+                <ReplayDock model={model} position={model.past} />
+              </PanelBoundary>
             )}
           </div>
         </div>
@@ -166,21 +181,27 @@ export function Seated({ session, position }: { session: Session; position: numb
           <div className="right-board" ref={places.right} />
         </div>
       </main>
-      <Announcer model={model} />
+      <PanelBoundary of={model}>
+        <Announcer model={model} />
+      </PanelBoundary>
       {curtain !== undefined && (
         <Curtain key={curtain} model={model} seat={curtain} lift={() => setShown(curtain)} />
       )}
       {viewer !== 'table' && !model.seating.shared && model.past === undefined && (
-        <Recap model={model} seat={viewer} />
+        <PanelBoundary of={model}>
+          <Recap model={model} seat={viewer} />
+        </PanelBoundary>
       )}
       {open !== undefined && (
-        <OpenSheet
-          open={open}
-          model={model}
-          actions={actions}
-          openRule={openRule}
-          close={() => setOpen(undefined)}
-        />
+        <PanelBoundary of={model}>
+          <OpenSheet
+            open={open}
+            model={model}
+            actions={actions}
+            openRule={openRule}
+            close={() => setOpen(undefined)}
+          />
+        </PanelBoundary>
       )}
     </div>
   )

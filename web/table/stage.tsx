@@ -1,8 +1,11 @@
-import { Component, type ReactNode, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
+import { Boundary } from '../app/boundary.tsx'
 import { type Board, loadBoard } from '../app/games.ts'
+import { forgetFailedLoads } from '../app/loads.ts'
 import { useWords } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
 import { Button } from '../kit/button.tsx'
+import { PanelBoundary } from './panel-boundary.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
 /** The table as headings and lines: for the screen reader, and for games without a board. */
@@ -28,42 +31,40 @@ function Loaded({ game, props, model }: { game: string; props: BoardProps; model
   return Found === undefined ? <InWords model={model} view={model.view} /> : <Found {...props} />
 }
 
-interface NetProps {
-  model: ScreenModel
-  failed: string
-  retry: string
-  children: ReactNode
-}
-
-/** A board that breaks must not take the game with it. */
-class Net extends Component<NetProps, { broken: boolean }> {
-  override state = { broken: false }
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true }
-  }
-
-  override render(): ReactNode {
-    if (!this.state.broken) return this.props.children
-    return (
-      <div className="broken">
-        <p role="alert">{this.props.failed}</p>
-        <Button onClick={() => this.setState({ broken: false })}>{this.props.retry}</Button>
-        <InWords model={this.props.model} view={this.props.model.view} />
-      </div>
-    )
-  }
+/** A board that breaks must not take the game with it: the table in words stands in. */
+function BoardFault({ model, retry }: { model: ScreenModel; retry(): void }) {
+  const { table } = useWords()
+  return (
+    <div className="broken">
+      <p role="alert">{table.failed}</p>
+      <Button onClick={retry}>{table.retry}</Button>
+      <PanelBoundary of={model}>
+        <InWords model={model} view={model.view} />
+      </PanelBoundary>
+    </div>
+  )
 }
 
 export function Stage({ model, props }: { model: ScreenModel; props: BoardProps }) {
   const words = useWords()
   return (
     <section className="stage" aria-label={words.table.stage}>
-      <Net model={model} failed={words.table.failed} retry={words.table.retry}>
+      <Boundary
+        of={model.view}
+        fallback={(_fault, retry) => (
+          <BoardFault
+            model={model}
+            retry={() => {
+              forgetFailedLoads()
+              retry()
+            }}
+          />
+        )}
+      >
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
           <Loaded game={model.session.play.game.id} props={props} model={model} />
         </Suspense>
-      </Net>
+      </Boundary>
     </section>
   )
 }

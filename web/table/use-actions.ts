@@ -1,19 +1,30 @@
 import type { Refusal, Seat } from '@engawa/kernel'
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { go } from '../app/router.ts'
 import { playSound } from '../kit/sound.ts'
 import type { Presses } from './presses.ts'
 import type { ScreenModel } from './screen-model.ts'
 
+/** A reason belongs to the view it was given on and is gone with it. */
+interface Explained {
+  readonly view: unknown
+  readonly refusal: Refusal
+}
+
 /** What the person may do at this table, in one place for buttons, keys and boards. */
 export function useActions(model: ScreenModel, presses: Presses) {
   const { session, seating, seat } = model
   const { viewer } = seating
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [explained, setExplained] = useState<Explained>()
+  const { view } = model
+  const shown = useRef(view)
+  useLayoutEffect(() => {
+    shown.current = view
+  }, [view])
   const [hinting, setHinting] = useState(false)
   const explain = useCallback((reason: Refusal) => {
     playSound('refuse')
-    setRefusal(reason)
+    setExplained({ view: shown.current, refusal: reason })
   }, [])
   const acted = useCallback(
     (refused: Refusal | undefined) => {
@@ -21,7 +32,7 @@ export function useActions(model: ScreenModel, presses: Presses) {
       if (refused !== undefined) explain(refused)
       else {
         playSound('tap')
-        setRefusal(undefined)
+        setExplained(undefined)
       }
     },
     [explain],
@@ -49,7 +60,7 @@ export function useActions(model: ScreenModel, presses: Presses) {
   const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
     if (viewer === 'table' || model.past !== undefined) return
     const refused = await presses.carry(() => run(viewer))
-    setRefusal(undefined)
+    setExplained(undefined)
     if (refused !== undefined) explain(refused)
   }
   return {
@@ -57,8 +68,8 @@ export function useActions(model: ScreenModel, presses: Presses) {
     /** Several moves of one press. */
     actAll,
     explain,
-    refusal,
-    forget: () => setRefusal(undefined),
+    refusal: explained !== undefined && explained.view === view ? explained.refusal : undefined,
+    forget: () => setExplained(undefined),
     hinting,
     hint: () => setHinting(!hinting && model.moves.length > 0),
     undo: forViewer((own) => session.undo(own)),

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Presses } from '../table/presses.ts'
 import { offeringBamboo, openTable } from './drivers/saves.ts'
 import { openSite, type Site, visit } from './harness.ts'
+
+// There are no frames to wait for outside a browser.
+vi.mock('../kit/painted.ts', () => ({ painted: () => Promise.resolve() }))
 
 let site: Site
 beforeAll(async () => {
@@ -22,4 +26,34 @@ test.each([2, 3, 4])('offering all %i sticks at once offers every one of them', 
   const position = () => page.locator('.table').getAttribute('data-position')
   await expect.poll(position).toBe(String(table.position + sticks))
   await context.close()
+})
+
+test('a script stops at the first move that is not played, and no other press counts before that', async () => {
+  const presses = new Presses()
+  const played: unknown[] = []
+  const script = presses.carryAll(['first', 'refused', 'third'], async (move) => {
+    played.push(move)
+    // Neither another press nor another script comes in between.
+    await presses.carry(async () => played.push('press'))
+    await presses.carryAll(['other'], async (other) => played.push(other) > 0)
+    return move !== 'refused'
+  })
+  expect(presses.busy).toBe(true)
+  await script
+  expect(played).toEqual(['first', 'refused'])
+  expect(presses.busy).toBe(false)
+})
+
+test('while a press is shown the table stays as it was, whatever else is drawn', async () => {
+  const presses = new Presses()
+  const drawn: number[] = []
+  expect(presses.shownVersion(1)).toBe(1)
+  const press = presses.carry(async () => {
+    presses.follow(() => drawn.push(presses.shownVersion(2)))
+    return undefined
+  })
+  expect(presses.shownVersion(2)).toBe(1)
+  expect(drawn).toEqual([])
+  await press
+  expect(drawn).toEqual([2])
 })

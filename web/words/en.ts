@@ -165,6 +165,7 @@ export const en = {
     words: 'In words',
     failed:
       'The board could not be loaded. The game itself is safe: play from the list of moves, or try again.',
+    panelFailed: 'This part could not be shown. The game goes on.',
     retry: 'Try again',
     hints: 'Good options',
     hintsHelp: 'What a bot would consider here, best first.',

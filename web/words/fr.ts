@@ -167,6 +167,7 @@ export const fr: Words = {
     words: 'En mots',
     failed:
       'Le plateau n’a pas pu être chargé. La partie est sauve : jouez depuis la liste des coups, ou réessayez.',
+    panelFailed: 'Cette partie n’a pas pu s’afficher. Le jeu continue.',
     retry: 'Réessayer',
     hints: 'Bonnes options',
     hintsHelp: 'Ce qu’un robot envisagerait ici, le meilleur d’abord.',

@@ -72,6 +72,18 @@ export function offeringBamboo(sticks: number): Promise<Table> {
   })
 }
 
+/** A game for two in which the first person may only make moves of this kind, and is to move again afterwards. */
+export function gameBefore(game: string, kind: string): Promise<Table> {
+  const own = ({ turn }: Table) => !turn.over && turn.seats.length === 1 && turn.seats[0] === 0
+  return playOutside(game, 2, 'done', (table) => {
+    const moves = own(table) ? table.moves(0) : []
+    const [first] = moves
+    if (first === undefined || moves.some((move) => (move as { kind?: string }).kind !== kind)) return false
+    const tried = table.fork(table.position)
+    return tried.play(0, first).ok && own(tried)
+  })
+}
+
 /** Gives the browser a file by the door on the page “My tables”. */
 export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/tables`)
