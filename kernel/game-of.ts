@@ -181,8 +181,11 @@ function agendaGame<Of extends Kinds, Options, Line extends ScoreLine, Done exte
   }
   const canDo = (state: Of['state'], seat: Seat, task: Of['task']): boolean =>
     handlerOf(task).possible(state, seat, task, can)
+  // Methods, since a loader that keeps the names of functions would name an arrow at every call.
   const survey = (state: Of['state']) => ({
-    possible: (seat: Seat, task: Of['task']): boolean => canDo(state, seat, task),
+    possible(seat: Seat, task: Of['task']): boolean {
+      return canDo(state, seat, task)
+    },
   })
   function can(state: Of['state'], frame: Frame<Of['task']>): boolean {
     return frame.kind === 'task' ? canDo(state, frame.seat, frame.task) : possible(frame, survey(state))
@@ -192,7 +195,9 @@ function agendaGame<Of extends Kinds, Options, Line extends ScoreLine, Done exte
   function tasksOf(step: StepOf<Of>): Tasks<Of['task']> {
     const { state } = step
     return {
-      possible: (seat, task) => canDo(state, seat, task),
+      possible(seat, task) {
+        return canDo(state, seat, task)
+      },
       asks(seat, task) {
         const handler = handlerOf(task)
         return handler.asks && handler.forced(state, seat, task) === undefined
