@@ -18,8 +18,8 @@ import { Sign, SignSheet } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
 import { Garden } from './strip.tsx'
 import { TenguSheet, TenguStrip, useTengu } from './tengu.tsx'
-import { phrasesFor } from './words.ts'
-import './bitoku.css'
+import { phrasesFor } from './words/index.ts'
+import './board.css'
 
 /** Bitoku: five prints before one ridge, the river between them and the hills. */
 export function Board(props: BitokuProps) {

@@ -1,7 +1,7 @@
+import { labelText } from '@engawa/kernel'
 import { Icon } from '@engawa/web/kit'
 import { useMemo } from 'react'
 import type { Move } from '../rules/index.ts'
-import { labelOf } from './label.ts'
 import { MoveSign } from './move-sign.tsx'
 import type { Scene } from './scene.ts'
 import type { PartProps } from './spot.tsx'
@@ -36,13 +36,12 @@ function MoveButton({
   only: boolean
 }) {
   const { say } = scene
-  const text = scene.label(move)
-  const { deed, aside } = labelOf(text)
+  const label = scene.label(move)
   return (
     <button
       type="button"
       className="bit-move"
-      title={text}
+      title={labelText(label)}
       data-kind={move.kind}
       data-only={only || undefined}
       onClick={() => scene.act(move)}
@@ -51,8 +50,8 @@ function MoveButton({
         <MoveSign scene={scene} move={move} />
       </span>
       <span className="bit-move-words">
-        {deed}
-        {aside !== '' && <small>{aside}</small>}
+        {label.title}
+        {label.detail !== undefined && <small>{label.detail}</small>}
       </span>
       {worth !== undefined && worth.gain !== 0 && (
         <b data-tone={worth.gain > 0 ? 'ok' : 'no'} title={say.endedNow}>

@@ -1,4 +1,4 @@
-import { at } from '@engawa/kernel'
+import { at, labelText } from '@engawa/kernel'
 import { Button } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { crystal, effectOf, yokaiCard } from '../catalogue/index.ts'
@@ -48,7 +48,7 @@ export function Queue({ scene, children }: { scene: Scene; children: ReactNode }
       </ol>
       {children}
       {skip !== undefined && (
-        <Button onClick={() => scene.act(skip)} title={scene.label(skip)}>
+        <Button onClick={() => scene.act(skip)} title={labelText(scene.label(skip))}>
           {say.skip}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { at, type Frame, labelText, type Seat, sameData, waitingFor } from '@engawa/kernel'
+import { at, type Frame, type Label, type Seat, sameData, waitingFor } from '@engawa/kernel'
 import type { BoardProps } from '@engawa/web/kit'
 import {
   boardOf,
@@ -13,7 +13,7 @@ import {
 import { effectText } from '../words/effects.ts'
 import type { NamePhrases, Phrases } from '../words/phrases.ts'
 import { detailOf, nameOf, sourceName } from '../words/telling.ts'
-import { type BoardWords, boardWords } from './words.ts'
+import { type BoardWords, boardWords } from './words/index.ts'
 
 export type BitokuProps = BoardProps<State, Move, Event>
 
@@ -54,7 +54,7 @@ export interface Scene extends BitokuProps {
   why(move: Move): void
   name(seat: Seat): string
   /** The move in the words of the game. */
-  label(move: Move): string
+  label(move: Move): Label
   /** An effect of the catalogue in words. */
   effect(notation: string): string
 }
@@ -111,7 +111,7 @@ export function sceneOf(props: BitokuProps, phrases: Phrases): Scene {
       if (refusal !== undefined) props.explain(refusal)
     },
     name: (other) => (view.solo && other === TENGU ? say.tengu : (props.names.seats[other] ?? '')),
-    label: (move) => labelText(props.words.move(view, seat, move, props.names)),
+    label: (move) => props.words.move(view, seat, move, props.names),
     effect: (notation) => effectText(phrases.effects, notation),
   }
 }

@@ -1,6 +1,7 @@
 import type { Person } from '@engawa/kernel'
 import type { Resource, Worth } from '../catalogue/index.ts'
 import type { DecisionName, DeckName, Favour, Move } from '../rules/index.ts'
+import type { Printed } from './phrases.ts'
 
 /** The decisions that may be declined. */
 export type DeclineDecision = Extract<
@@ -75,22 +76,23 @@ interface Die {
 
 /** A tile of a market and what it costs this seat. */
 interface Purchase {
-  readonly tile: string
+  readonly tile: Printed
   readonly price: string
 }
 
 /** What the sentence of each move speaks of; names and effects are words already. */
 export interface MoveFacts extends Record<Move['kind'], object> {
-  readonly discard: { readonly card: string }
-  readonly harvest: { readonly crystal: string }
+  readonly discard: { readonly card: Printed }
+  readonly harvest: { readonly crystal: Printed }
   readonly lay: { readonly values: readonly number[] }
-  readonly virtue: { readonly card: string; readonly points: number }
+  readonly virtue: { readonly card: Printed; readonly points: number }
   /** `value` is that of the die it unlocks, 0 where it unlocks none. */
   readonly play: {
-    readonly card: string
+    readonly card: Printed
     readonly slot: number
     readonly value: number
-    readonly crystal: string
+    /** The sense crystal connected to the slot. */
+    readonly crystal: Printed | undefined
   }
   readonly use: Die
   readonly sacrifice: Die
@@ -105,34 +107,35 @@ export interface MoveFacts extends Record<Move['kind'], object> {
   }
   readonly visit: { readonly floor: number; readonly effect: string }
   readonly forest: { readonly tier: number; readonly effect: string }
-  readonly building: { readonly tile: string; readonly owner: Person | undefined }
+  readonly building: { readonly tile: Printed; readonly owner: Person | undefined }
   readonly copy: { readonly owner: Person; readonly value: number; readonly region: string }
-  readonly favour: { readonly hill: string; readonly favour: Favour; readonly card: string }
-  readonly cover: { readonly hill: string; readonly favour: Favour; readonly card: string }
+  readonly favour: { readonly hill: string; readonly favour: Favour; readonly card: Printed | undefined }
+  readonly cover: { readonly hill: string; readonly favour: Favour; readonly card: Printed | undefined }
   readonly take: { readonly resource: Resource }
   readonly pay: { readonly resource: Resource }
-  readonly follow: { readonly card: string }
+  readonly follow: { readonly card: Printed }
   readonly start: { readonly at: string }
   readonly walk: { readonly from: string; readonly to: string }
   readonly enter: {
     readonly trail: string
     readonly points: number
     readonly amulet: Worth | 0
-    readonly tile: string
+    /** The tile of a portal. */
+    readonly tile: Printed | undefined
   }
   readonly advance: { readonly region: string; readonly to: number }
   readonly back: { readonly owner: Person; readonly region: string; readonly to: number }
   readonly unlock: Die
   readonly look: { readonly deck: DeckName }
-  readonly keep: { readonly card: string }
+  readonly keep: { readonly card: Printed }
   readonly refuse: object
   readonly rock: { readonly rock: string }
-  readonly rockPilgrim: { readonly rocks: string; readonly cost: string }
+  readonly rockPilgrim: { readonly rocks: readonly string[]; readonly cost: string | undefined }
   readonly build: Purchase & { readonly zone: string }
   readonly crystal: Purchase & { readonly slot: number; readonly points: number }
   readonly mitama: Purchase & { readonly points: number }
   readonly dragonfly: Purchase & { readonly gives: number }
-  readonly combine: { readonly tile: string }
+  readonly combine: { readonly tile: Printed }
   readonly choose: { readonly name: 'card' | 'crystal' | 'effect'; readonly effect: string }
   readonly decline: { readonly decision: DeclineDecision }
   readonly tengu: { readonly points: number }

@@ -1,7 +1,7 @@
 import { type GameWords, type Names, refusalText, say, sentenceFor } from '@engawa/kernel'
 import type { Event, Line, Move, Options, Reason, State } from '../rules/index.ts'
 import { promptOf } from './asking.ts'
-import { moveText } from './moving.ts'
+import { moveLabel } from './moving.ts'
 import type { Phrases } from './phrases.ts'
 import { sceneOf } from './scene.ts'
 import { tellingOf } from './telling.ts'
@@ -40,7 +40,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     automa: 'Tengu',
     tagline: phrases.tagline,
     prompt: (view, names) => promptOf(phrases, view, names),
-    move: (view, seat, move, names) => ({ title: moveText(phrases, view, seat, move, names) }),
+    move: (view, seat, move, names) => moveLabel(phrases, view, seat, move, names),
     event: (event, names: Names) => say(phrases.events, event, tellingOf(phrases, names)),
     refusal: (refusal) => refusalText(phrases.refusals, refusal, undefined, phrases.noMove),
     scoreLine: ({ name, data }) =>

@@ -1,4 +1,4 @@
-import { at, type Frame, type Names, type Seat, waitingFor } from '@engawa/kernel'
+import { at, type Frame, type Label, type Names, type Seat, waitingFor } from '@engawa/kernel'
 import {
   COPY,
   crystalSlots,
@@ -10,6 +10,7 @@ import {
 import {
   afterCrossing,
   boardOf,
+  countGoods,
   favourCard,
   LOCKED,
   type Move,
@@ -30,7 +31,7 @@ import { decisionOf } from './asking.ts'
 import { effectText } from './effects.ts'
 import type { DeclineDecision, MoveFacts } from './facts.ts'
 import type { Phrases, Telling } from './phrases.ts'
-import { detailOf, nameOf, tellingOf } from './telling.ts'
+import { nameOf, printedOf, tellingOf } from './telling.ts'
 
 /** Where one looks from, and what the seat is asked there. */
 interface Sight {
@@ -47,7 +48,7 @@ type Makers = {
 
 const domainOf = ({ view, seat }: Sight) => at(view.domains, seat)
 const name = ({ phrases }: Sight, id: string) => nameOf(phrases, id)
-const detail = ({ phrases }: Sight, id: string) => detailOf(phrases, id)
+const printed = ({ phrases }: Sight, id: string) => printedOf(phrases, id)
 const region = ({ phrases }: Sight, number: Region) => phrases.names.regions[number]
 const effect = ({ phrases }: Sight, notation: string) => effectText(phrases.effects, notation)
 const die = (sight: Sight, number: number) => ({ die: number, value: at(domainOf(sight).dice, number) })
@@ -75,7 +76,7 @@ function slotOf({ view }: Sight, market: Market, tile: string): number {
 
 function favourFacts(sight: Sight, { hill, favour }: MoveOf<'favour'> | MoveOf<'cover'>) {
   const card = favourCard(sight.view, hill, favour)
-  return { hill: region(sight, hill), favour, card: card === '' ? '' : detail(sight, card) }
+  return { hill: region(sight, hill), favour, card: card === '' ? undefined : printed(sight, card) }
 }
 
 function enterFacts(sight: Sight, { from, space }: MoveOf<'enter'>): MoveFacts['enter'] {
@@ -83,7 +84,7 @@ function enterFacts(sight: Sight, { from, space }: MoveOf<'enter'>): MoveFacts['
   const index = trailFrom(paths, from)
   const trail = at(paths.trails, index)
   const { points, amulet } = at(trail.spaces, space)
-  const tile = trail.kind === 'portal' ? name(sight, portalAt(sight.view, index)) : ''
+  const tile = trail.kind === 'portal' ? printed(sight, portalAt(sight.view, index)) : undefined
   return { trail: name(sight, trail.id), points, amulet, tile }
 }
 
@@ -91,8 +92,8 @@ function rockFacts(sight: Sight, { space }: MoveOf<'rockPilgrim'>): MoveFacts['r
   const { beside, cost } = at(rockSpaces, space)
   const rocks = beside.map((slot) => domainOf(sight).rocks[slot]).filter((rock) => rock !== undefined)
   return {
-    rocks: sight.phrases.list(rocks.map((rock) => name(sight, rock))),
-    cost: sight.phrases.names.goods(cost),
+    rocks: rocks.map((rock) => name(sight, rock)),
+    cost: countGoods(cost) > 0 ? sight.phrases.names.goods(cost) : undefined,
   }
 }
 
@@ -105,21 +106,21 @@ function chooseFacts(sight: Sight, chosen: string): MoveFacts['choose'] {
 }
 
 const makers: Makers = {
-  discard: ({ card }, sight) => ({ card: detail(sight, card) }),
-  harvest: ({ crystal }, sight) => ({ crystal: name(sight, crystal) }),
+  discard: ({ card }, sight) => ({ card: printed(sight, card) }),
+  harvest: ({ crystal }, sight) => ({ crystal: printed(sight, crystal) }),
   lay: ({ values }) => ({ values }),
   virtue: ({ card }, sight) => ({
-    card: detail(sight, card),
+    card: printed(sight, card),
     points: virtuePoints(sight.view, sight.seat, card),
   }),
   play: ({ card, slot }, sight) => {
     const { dice, places, crystals } = domainOf(sight)
     const crystal = crystals[slot] ?? ''
     return {
-      card: name(sight, card),
+      card: printed(sight, card),
       slot,
       value: places[slot] === LOCKED ? at(dice, slot) : 0,
-      crystal: crystal === '' ? '' : name(sight, crystal),
+      crystal: crystal === '' ? undefined : printed(sight, crystal),
     }
   },
   use: (move, sight) => die(sight, move.die),
@@ -152,7 +153,7 @@ const makers: Makers = {
   building: ({ tile }, sight) => {
     const owner = ownerOf(sight.view, tile)
     const rival = owner === -1 || owner === sight.seat ? undefined : sight.telling.person(owner)
-    return { tile: name(sight, tile), owner: rival }
+    return { tile: printed(sight, tile), owner: rival }
   },
   copy: (move, sight) => {
     const { dice, places } = at(sight.view.domains, move.seat)
@@ -168,7 +169,7 @@ const makers: Makers = {
   pay: ({ resource }) => ({ resource }),
   follow: (_move, sight) => {
     const { path, pawn } = domainOf(sight)
-    return { card: name(sight, path[pawn] ?? '') }
+    return { card: printed(sight, path[pawn] ?? '') }
   },
   start: (move, sight) => ({ at: name(sight, move.at) }),
   walk: ({ from }, sight) => ({
@@ -187,32 +188,32 @@ const makers: Makers = {
   }),
   unlock: (move, sight) => die(sight, move.die),
   look: (_move, sight) => ({ deck: asked(sight, 'look')?.deck ?? 'vision' }),
-  keep: ({ card }, sight) => ({ card: detail(sight, card) }),
+  keep: ({ card }, sight) => ({ card: printed(sight, card) }),
   refuse: () => ({}),
   rock: (move, sight) => ({ rock: name(sight, move.rock) }),
   rockPilgrim: (move, sight) => rockFacts(sight, move),
   build: ({ tile, zone, less }, sight) => ({
-    tile: detail(sight, tile),
+    tile: printed(sight, tile),
     zone: region(sight, zone),
     price: priceText(sight, 'building', tile, less),
   }),
   crystal: ({ tile, slot, less }, sight) => ({
-    tile: name(sight, tile),
+    tile: printed(sight, tile),
     price: priceText(sight, 'crystal', tile, less),
     slot,
     points: at(crystalSlots, slot).points,
   }),
   mitama: ({ tile, less }, sight) => ({
-    tile: name(sight, tile),
+    tile: printed(sight, tile),
     price: priceText(sight, 'mitama', tile, less),
     points: at(boardOf(sight.view).mitamaPoints, slotOf(sight, 'mitama', tile)),
   }),
   dragonfly: ({ tile, less }, sight) => ({
-    tile: name(sight, tile),
+    tile: printed(sight, tile),
     price: priceText(sight, 'dragonfly', tile, less),
     gives: Math.max(0, -at(boardOf(sight.view).dragonflyCosts, slotOf(sight, 'dragonfly', tile))),
   }),
-  combine: ({ tile }, sight) => ({ tile: name(sight, tile) }),
+  combine: ({ tile }, sight) => ({ tile: printed(sight, tile) }),
   choose: (move, sight) => chooseFacts(sight, move.name),
   decline: (_move, { frame }) => ({
     decision: (frame === undefined ? 'choice' : decisionOf(frame)) as DeclineDecision,
@@ -221,11 +222,11 @@ const makers: Makers = {
 }
 
 /** What a move does, as a control or a list entry says it. */
-export function moveText(phrases: Phrases, view: State, seat: Seat, move: Move, names: Names): string {
+export function moveLabel(phrases: Phrases, view: State, seat: Seat, move: Move, names: Names): Label {
   const telling = tellingOf(phrases, names, view)
   const sight: Sight = { phrases, view, seat, telling, frame: waitingFor(view.agenda, seat) }
   // The kind of the move says which maker takes it and which sentence takes its facts.
   const make = makers[move.kind] as (move: Move, sight: Sight) => MoveFacts[Move['kind']]
-  const sentence = phrases.moves[move.kind] as (facts: MoveFacts[Move['kind']]) => string
+  const sentence = phrases.moves[move.kind] as (facts: MoveFacts[Move['kind']]) => Label
   return sentence(make(move, sight))
 }

@@ -78,38 +78,38 @@ export interface EffectPhrases {
   twoOf(parts: readonly string[]): string
 }
 
-/** Names of cards and tiles; the parts come in words of the language. */
+/** A card or tile in words: what it is called, and what is printed on it, in short and in full. */
+export interface Printed {
+  readonly title: string
+  readonly short: string
+  readonly full: string
+}
+
+/** What is printed on cards and tiles; the parts come in words of the language. */
 export interface PiecePhrases {
-  yokai(type: string, action: string): string
-  yokaiDetail(type: string, action: string, virtue: string): string
+  /** Several things that are printed beside each other. */
+  join(parts: readonly string[]): string
   virtue(points: number, item: string, most: number): string
-  bitoku(type: string, points: number, reward: string): string
-  bitokuDetail(type: string, points: number, reward: string, rarity: number): string
-  vision(needs: string, points: number, loss: number): string
-  building(type: string, die: number, action: string): string
-  buildingDetail(type: string, die: number, action: string, extra: BuildingExtra): string
-  crystal(type: string, action: string): string
-  memory(type: string, points: number, deed: string): string
-  mitama(type: string, action: string): string
-  mitamaDetail(type: string, action: string, cost: string): string
-  dragonfly(action: string): string
-  portal(letter: string, action: string): string
+  bitoku(points: number, reward: string): string
+  rarity(rarity: number): string
+  vision(needs: string): string
+  visionPoints(points: number, loss: number): string
+  building(die: number, action: string): string
+  built(kodama: number, amulets: number): string
+  owner(bonus: OwnerBonus): string
+  memory(points: number, deed: string): string
+  cost(goods: string): string
+  portal(letter: string): string
   rock(types: string): string
   treasure(first: number, second: number, third: number): string
+  tengu(region: string, shows: string): string
+  tenguPrint(seeks: string, resource: string): string
   crystalLabel(type: string): string
   mitamaLabel(type: string): string
   portalLabel(letter: string): string
   readonly visionLabel: string
   readonly dragonflyLabel: string
   readonly tenguLabel: string
-  tengu(seeks: string, region: string, shows: string, resource: string): string
-}
-
-export interface BuildingExtra {
-  readonly kodama: number
-  readonly amulets: number
-  readonly bonus: OwnerBonus
-  readonly ancient: boolean
 }
 
 /** The side trails of the paths of wisdom by their ids in the catalogue. */
@@ -164,7 +164,7 @@ export interface Phrases {
   waiting(persons: readonly Person[]): string
   over(winners: readonly Person[]): string
   readonly moves: {
-    readonly [Kind in keyof MoveFacts]: (facts: MoveFacts[Kind]) => string
+    readonly [Kind in keyof MoveFacts]: (facts: MoveFacts[Kind]) => Label
   }
   readonly declines: Readonly<Record<DeclineDecision, string>>
   readonly events: Sayings<Event, Telling, string | undefined>

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@engawa/kernel'
+import { labelText, type Names, type Seat } from '@engawa/kernel'
 import {
   type BitokuCard,
   type Building,
@@ -32,7 +32,14 @@ import {
 } from '../catalogue/index.ts'
 import { type State, TENGU } from '../rules/index.ts'
 import { effectText } from './effects.ts'
-import { type NamePhrases, type Phrases, type PlainSource, type Telling, trailIds } from './phrases.ts'
+import {
+  type NamePhrases,
+  type Phrases,
+  type PlainSource,
+  type Printed,
+  type Telling,
+  trailIds,
+} from './phrases.ts'
 
 type Piece =
   | { readonly is: 'yokai'; readonly row: YokaiCard }
@@ -70,115 +77,98 @@ export function needsOf({ names, list }: Phrases, { needs }: Vision): string {
   return list(wanted)
 }
 
-function crystalText({ names, effects, pieces: say }: Phrases, { type, action, memory }: Crystal): string {
-  if (memory === undefined) return say.crystal(names.crystals[type], effectText(effects, action))
-  return say.memory(names.crystals[type], memory.points, names.deeds[memory.deed])
-}
-
 const typesOf = ({ list, names }: Phrases, rock: Rock): string => {
   if (rock.family === 'yokai') return list(rock.types.map((type) => names.yokai[type]))
   if (rock.family === 'mitama') return list(rock.types.map((type) => names.mitamas[type]))
   return list(rock.types.map((type) => names.buildings[type]))
 }
 
-function tenguText({ names, effects, list, pieces: say }: Phrases, card: TenguCard): string {
+function tenguTitle({ names, effects, list, pieces: say }: Phrases, card: TenguCard): string {
   const region =
     card.region === 0 ? [names.regions[1], names.regions[5]].join(' / ') : names.regions[card.region]
   const shows = card.shows === 'none' ? '' : names.shows[card.shows]
   const takes = list(card.takes.map((resource) => effects.goods([resource], 1)))
-  const resource = card.resource === 'none' ? '' : names.resources[card.resource]
-  return say.tengu(names.quarries[card.seeks], region, shows === '' ? takes : shows, resource)
+  return say.tengu(region, shows === '' ? takes : shows)
 }
 
-/** The short name of a card or tile; nothing for an id that is none. */
-function pieceName(phrases: Phrases, id: string): string | undefined {
-  const piece = pieces.get(id)
-  if (piece === undefined) return undefined
+const print = (title: string, short = '', full = short): Printed => ({ title, short, full })
+
+function printBuilding({ names, effects, pieces: say }: Phrases, row: Building): Printed {
+  const { type, die, action, kodama, amulets, bonus } = row
+  const short = say.building(die, effectText(effects, action))
+  const full = type === 'ancient' ? short : say.join([short, say.built(kodama, amulets), say.owner(bonus)])
+  return print(names.buildings[type], short, full)
+}
+
+function printPiece(phrases: Phrases, piece: Piece): Printed {
   const { names, effects, pieces: say } = phrases
   const action = (notation: string) => effectText(effects, notation)
   switch (piece.is) {
-    case 'yokai':
-      return say.yokai(names.yokai[piece.row.type], action(piece.row.action))
+    case 'yokai': {
+      const { type, virtue } = piece.row
+      const short = action(piece.row.action)
+      const worth = say.virtue(virtue.points, names.virtueItems[virtue.item], virtue.most)
+      return print(names.yokai[type], short, say.join([short, worth]))
+    }
     case 'bitoku': {
-      const { type, points, reward } = piece.row
-      return say.bitoku(names.virtues[type], points, reward === 'none' ? '' : action(reward))
+      const { type, points, reward, rarity } = piece.row
+      const short = say.bitoku(points, reward === 'none' ? '' : action(reward))
+      return print(names.virtues[type], short, say.join([short, say.rarity(rarity)]))
     }
     case 'vision':
-      return say.vision(needsOf(phrases, piece.row), piece.row.points, piece.row.loss)
+      return print(
+        say.vision(needsOf(phrases, piece.row)),
+        say.visionPoints(piece.row.points, piece.row.loss),
+      )
     case 'building':
-      return say.building(names.buildings[piece.row.type], piece.row.die, action(piece.row.action))
-    case 'crystal':
-      return crystalText(phrases, piece.row)
-    case 'mitama':
-      return say.mitama(names.mitamas[piece.row.type], action(piece.row.action))
+      return printBuilding(phrases, piece.row)
+    case 'crystal': {
+      const { type, memory } = piece.row
+      const short =
+        memory === undefined ? action(piece.row.action) : say.memory(memory.points, names.deeds[memory.deed])
+      return print(say.crystalLabel(names.crystals[type]), short)
+    }
+    case 'mitama': {
+      const { type, sake, jade } = piece.row
+      const short = action(piece.row.action)
+      const cost = say.cost(names.goods({ wood: 0, stone: 0, jade, sake }))
+      return print(say.mitamaLabel(names.mitamas[type]), short, say.join([short, cost]))
+    }
     case 'dragonfly':
-      return say.dragonfly(action(piece.row.action))
+      return print(say.dragonflyLabel, action(piece.row.action))
     case 'portal':
-      return say.portal(piece.row.letter, action(piece.row.action))
+      return print(say.portal(piece.row.letter), action(piece.row.action))
     case 'rock':
-      return say.rock(typesOf(phrases, piece.row))
+      return print(say.rock(typesOf(phrases, piece.row)))
     case 'treasure':
-      return say.treasure(...piece.row.points)
-    case 'tengu':
-      return tenguText(phrases, piece.row)
+      return print(say.treasure(...piece.row.points))
+    case 'tengu': {
+      const { seeks, resource } = piece.row
+      const shown = resource === 'none' ? '' : names.resources[resource]
+      return print(tenguTitle(phrases, piece.row), say.tenguPrint(names.quarries[seeks], shown))
+    }
   }
+}
+
+/** A card or tile and what is printed on it; nothing for an id that is none. */
+function pieceOf(phrases: Phrases, id: string): Printed | undefined {
+  const piece = pieces.get(id)
+  return piece === undefined ? undefined : printPiece(phrases, piece)
 }
 
 /** The kind of a card or tile only; trails and path spaces have their names. */
 export function labelOf(phrases: Phrases, id: string): string {
   const piece = pieces.get(id)
-  const { names, pieces: say } = phrases
+  const { pieces: say } = phrases
   switch (piece?.is) {
-    case 'yokai':
-      return names.yokai[piece.row.type]
-    case 'bitoku':
-      return names.virtues[piece.row.type]
     case 'vision':
       return say.visionLabel
-    case 'building':
-      return names.buildings[piece.row.type]
-    case 'crystal':
-      return say.crystalLabel(names.crystals[piece.row.type])
-    case 'mitama':
-      return say.mitamaLabel(names.mitamas[piece.row.type])
-    case 'dragonfly':
-      return say.dragonflyLabel
     case 'portal':
       return say.portalLabel(piece.row.letter)
     case 'tengu':
       return say.tenguLabel
     default:
-      return nameOf(phrases, id)
-  }
-}
-
-/** Everything that is printed on a card or tile, in one line. */
-export function detailOf(phrases: Phrases, id: string): string {
-  const piece = pieces.get(id)
-  const { names, effects, pieces: say } = phrases
-  const action = (notation: string) => effectText(effects, notation)
-  switch (piece?.is) {
-    case 'yokai': {
-      const { points, item, most } = piece.row.virtue
-      const virtue = say.virtue(points, names.virtueItems[item], most)
-      return say.yokaiDetail(names.yokai[piece.row.type], action(piece.row.action), virtue)
-    }
-    case 'bitoku': {
-      const { type, points, reward, rarity } = piece.row
-      return say.bitokuDetail(names.virtues[type], points, reward === 'none' ? '' : action(reward), rarity)
-    }
-    case 'building': {
-      const { type, die, action: notation, kodama, amulets, bonus } = piece.row
-      const extra = { kodama, amulets, bonus, ancient: type === 'ancient' }
-      return say.buildingDetail(names.buildings[type], die, action(notation), extra)
-    }
-    case 'mitama': {
-      const { type, action: notation, sake, jade } = piece.row
-      const cost = names.goods({ wood: 0, stone: 0, jade, sake })
-      return say.mitamaDetail(names.mitamas[type], action(notation), cost)
-    }
-    default:
-      return nameOf(phrases, id)
+      return printedOf(phrases, id).title
   }
 }
 
@@ -193,9 +183,22 @@ function trailName(names: NamePhrases, id: string): string | undefined {
   return known === undefined ? undefined : names.trails[known]
 }
 
-/** A card, tile, trail or path space by its id. */
+/** A card, tile, trail or path space and what is printed there. */
+export function printedOf(phrases: Phrases, id: string): Printed {
+  const { names } = phrases
+  return pieceOf(phrases, id) ?? print(trailName(names, id) ?? pathSpaceName(names, id) ?? '')
+}
+
+/** A card, tile, trail or path space by its id, with what a tile does. */
 export function nameOf(phrases: Phrases, id: string): string {
-  return pieceName(phrases, id) ?? trailName(phrases.names, id) ?? pathSpaceName(phrases.names, id) ?? ''
+  const { title, short } = printedOf(phrases, id)
+  return labelText({ title, detail: short })
+}
+
+/** Everything that is printed on a card or tile, in one line. */
+export function detailOf(phrases: Phrases, id: string): string {
+  const { title, full } = printedOf(phrases, id)
+  return labelText({ title, detail: full })
 }
 
 export const regionName = ({ names }: Phrases, region: Region): string => names.regions[region]

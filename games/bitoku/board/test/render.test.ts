@@ -13,7 +13,7 @@ import { Overview } from '../overview.tsx'
 import { Paths } from '../paths.tsx'
 import { RegionView } from '../region.tsx'
 import { type BitokuProps, sceneOf } from '../scene.ts'
-import { phrasesFor } from '../words.ts'
+import { phrasesFor } from '../words/index.ts'
 
 type Phrases = Awaited<ReturnType<typeof phrasesFor>>
 

@@ -5,7 +5,7 @@ import { bitoku, type Move, needOf, pending, type State } from '../../rules/inde
 import { table } from '../../test/helpers.ts'
 import { bestTier, dieOn, rankOn, zoneOf } from '../read.ts'
 import { thingsOf } from '../things.ts'
-import { boardWords } from '../words.ts'
+import { boardWords } from '../words/index.ts'
 
 /** Moves that are about nothing on the table: the panel alone offers them. */
 const withoutThing: readonly Move['kind'][] = ['lay', 'pass', 'look', 'refuse', 'choose', 'decline', 'tengu']

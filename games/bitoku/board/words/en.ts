@@ -1,6 +1,6 @@
-import type { Market, OwnerBonus, Region } from '../catalogue/index.ts'
-import type { Favour, Pending, Verb } from '../rules/index.ts'
-import { count, points } from '../words/en/base.ts'
+import type { Market, OwnerBonus, Region } from '../../catalogue/index.ts'
+import type { Favour, Pending, Verb } from '../../rules/index.ts'
+import { count, points } from '../../words/en/base.ts'
 
 /** What is said of a region before it is opened. */
 export interface RegionFacts {

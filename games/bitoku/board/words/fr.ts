@@ -1,7 +1,7 @@
-import type { Market, OwnerBonus, Region } from '../catalogue/index.ts'
-import type { Favour, Pending, Verb } from '../rules/index.ts'
-import { count, of, points } from '../words/fr/base.ts'
-import type { en, RegionFacts } from './words-en.ts'
+import type { Market, OwnerBonus, Region } from '../../catalogue/index.ts'
+import type { Favour, Pending, Verb } from '../../rules/index.ts'
+import { count, of, points } from '../../words/fr/base.ts'
+import type { en, RegionFacts } from './en.ts'
 
 const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`)
 

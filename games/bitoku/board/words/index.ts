@@ -1,15 +1,15 @@
 import type { Locale } from '@engawa/kernel'
-import type { Phrases } from '../words/phrases.ts'
-import { en } from './words-en.ts'
-import { fr } from './words-fr.ts'
+import type { Phrases } from '../../words/phrases.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
 
 export type BoardWords = typeof en
 
 export const boardWords: Readonly<Record<Locale, BoardWords>> = { en, fr }
 
 const loads: Readonly<Record<Locale, () => Promise<{ readonly phrases: Phrases }>>> = {
-  en: () => import('../words/en.ts'),
-  fr: () => import('../words/fr.ts'),
+  en: () => import('../../words/en.ts'),
+  fr: () => import('../../words/fr.ts'),
 }
 const loaded = new Map<Locale, Promise<Phrases>>()
 

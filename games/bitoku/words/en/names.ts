@@ -49,34 +49,28 @@ const bonuses = {
 }
 
 export const pieces: PiecePhrases = {
-  yokai: (type, action) => `${type} (${action})`,
-  yokaiDetail: (type, action, virtue) => `${type} (${action}; virtue: ${virtue})`,
-  virtue: (number, item, most) => `${points(number)} per ${item}, at most ${most}`,
-  bitoku: (type, number, reward) => `${type} (${points(number)}${reward === '' ? '' : `, ${reward}`})`,
-  bitokuDetail: (type, number, reward, rarity) =>
-    `${type} (${points(number)}${reward === '' ? '' : `, ${reward}`}; rarity ${rarity})`,
-  vision: (needs, number, loss) => `Vision of ${needs} (${points(number)}, missed −${loss})`,
-  building: (type, die, action) => `${type} (die ${die}+: ${action})`,
-  buildingDetail: (type, die, action, { kodama, amulets, bonus, ancient }) =>
-    ancient
-      ? `${type} (die ${die}+: ${action})`
-      : `${type} (die ${die}+: ${action}; when built: kodama ${kodama}${amulets > 0 ? ', a +1 amulet' : ''}; owner: ${bonuses[bonus]})`,
-  crystal: (type, action) => `${type} crystal (${action})`,
-  memory: (type, number, deed) => `${type} crystal (${points(number)} whenever you ${deed})`,
-  mitama: (type, action) => `${type} Mitama (${action})`,
-  mitamaDetail: (type, action, cost) => `${type} Mitama (${action}; costs ${cost})`,
-  dragonfly: (action) => `dragonfly (${action})`,
-  portal: (letter, action) => `portal tile ${letter} (${action})`,
+  join: (parts) => parts.join('; '),
+  virtue: (number, item, most) => `virtue: ${points(number)} per ${item}, at most ${most}`,
+  bitoku: (number, reward) => `${points(number)}${reward === '' ? '' : `, ${reward}`}`,
+  rarity: (number) => `rarity ${number}`,
+  vision: (needs) => `Vision of ${needs}`,
+  visionPoints: (number, loss) => `${points(number)}, missed −${loss}`,
+  building: (die, action) => `die ${die}+: ${action}`,
+  built: (kodama, amulets) => `when built: kodama ${kodama}${amulets > 0 ? ', a +1 amulet' : ''}`,
+  owner: (bonus) => `owner: ${bonuses[bonus]}`,
+  memory: (number, deed) => `${points(number)} whenever you ${deed}`,
+  cost: (price) => `costs ${price}`,
+  portal: (letter) => `portal tile ${letter}`,
   rock: (types) => `rock of ${types}`,
   treasure: (first, second, third) => `lake treasure ${first} / ${second} / ${third}`,
+  tengu: (region, shows) => `Tengu card “${region}${shows === '' ? '' : `, ${shows}`}”`,
+  tenguPrint: (seeks, resource) => `top: ${seeks}; ${resource === '' ? 'no resource' : resource}`,
   crystalLabel: (type) => `${type} crystal`,
   mitamaLabel: (type) => `${type} Mitama`,
   portalLabel: (letter) => `portal ${letter}`,
   visionLabel: 'Vision',
   dragonflyLabel: 'dragonfly',
   tenguLabel: 'Tengu card',
-  tengu: (seeks, region, shows, resource) =>
-    `Tengu card “${region}${shows === '' ? '' : `, ${shows}`}” (top: ${seeks}; ${resource === '' ? 'no resource' : resource})`,
 }
 
 const visionNames = {

@@ -1,76 +1,120 @@
 import { capital } from '../capital.ts'
-import type { Phrases } from '../phrases.ts'
+import type { Phrases, Printed } from '../phrases.ts'
 import { declines } from './asking.ts'
-import { count, goods, of, points, resourceNames, whose } from './base.ts'
-import { effects, names } from './names.ts'
+import { count, of, points, resourceNames, whose } from './base.ts'
+import { effects, names, pieces } from './names.ts'
 
 const dice = ['de gauche', 'du milieu', 'de droite']
 const slots = ['l’emplacement de gauche', 'l’emplacement du milieu', 'l’emplacement de droite']
 const die = (number: number, value: number): string => `votre dé ${dice[number] ?? ''} (${value})`
 const cost = (price: string): string => (price === 'gratuit' ? 'gratuitement' : `pour ${price}`)
+/** A card by its name, with everything that is printed on it below. */
+const inFull = (title: string, { full }: Printed) => ({ title, detail: full })
+const inShort = (title: string, { short }: Printed) => ({ title, detail: short })
+
 /** What a die of this value can do in a region. */
 function chance(value: number, need: number, amulet: boolean): string {
   if (value < need) return `il faut ${need} : pas d’action Forêt`
   if (amulet) return 'votre 6 agit contre une amulette'
-  return need > 1 ? `il faut ${need}, le vôtre montre ${value}` : 'aucun dé n’est plus haut'
+  return need > 1 ? `il faut ${need}, le vôtre montre ${value}` : 'aucun dé n’est plus élevé'
 }
 
+const doubleFavour = effects.twoOf([
+  'une Vision',
+  'un rocher',
+  'un pèlerin sur votre Sentier des Rochers',
+  'avancer un kodama',
+])
+
 export const moves: Phrases['moves'] = {
-  discard: ({ card }) => `Défausser ${card}`,
-  harvest: ({ crystal }) => `Récolter le ${crystal}`,
-  lay: ({ values }) => `Les poser ${values.join(', ')}`,
-  virtue: ({ card, points: number }) => `Libérer ${card} : ${points(number)} maintenant`,
-  play: ({ card, slot, value, crystal }) =>
-    `Jouer ${card} sur ${slots[slot] ?? ''}${value > 0 ? `, ce qui débloque votre dé de ${value}` : ''}${crystal === '' ? '' : `, à côté de votre ${crystal}`}`,
-  use: ({ die: number, value }) => `Utiliser ${die(number, value)}`,
-  sacrifice: ({ die: number, value }) =>
-    `Renoncer à un pèlerin pour débloquer et utiliser ${die(number, value)}`,
-  cross: ({ die: number, value, after, region }) =>
-    `Traverser la rivière avec ${die(number, value)}, ${region} : il devient ${after}`,
-  pass: () => 'Passer pour cet été',
-  amulet: ({ worth, after }) =>
-    after === 0
-      ? `Dépenser une amulette +${worth}`
-      : `Dépenser une amulette +${worth} : le dé devient ${after}`,
-  place: ({ region, value, need, amulet }) => `Le placer, ${region} (${chance(value, need, amulet)})`,
-  visit: ({ floor, effect }) =>
-    `Le placer dans la Demeure, étage ${floor} depuis le haut : ${effect === '' ? 'copier un dé adverse ; le vôtre perd 1' : effect}`,
-  forest: ({ tier, effect }) => `${capital(effect)} (dé ${tier}+)`,
+  discard: ({ card }) => inFull(`Défausser ${card.title}`, card),
+  harvest: ({ crystal }) => inShort(`Récolter le ${crystal.title}`, crystal),
+  lay: ({ values }) => ({ title: `Les placer ainsi : ${values.join(', ')}` }),
+  virtue: ({ card, points: number }) => inFull(`Retirer ${card.title} pour ${points(number)}`, card),
+  play: ({ card, slot, value, crystal }) => ({
+    title: `Jouer ${card.title} sur ${slots[slot] ?? ''}${value > 0 ? ` et débloquer votre dé de ${value}` : ''}`,
+    detail:
+      crystal === undefined
+        ? card.short
+        : pieces.join([card.short, `connecté à votre ${crystal.title} : ${crystal.short}`]),
+  }),
+  use: ({ die: number, value }) => ({ title: `Utiliser ${die(number, value)}` }),
+  sacrifice: ({ die: number, value }) => ({
+    title: `Défausser un pèlerin pour débloquer et utiliser ${die(number, value)}`,
+  }),
+  cross: ({ die: number, value, after, region }) => ({
+    title: `Traverser la Rivière avec ${die(number, value)}, ${region} : il passe à ${after}`,
+  }),
+  pass: () => ({ title: 'Passer jusqu’à la fin de l’été' }),
+  amulet: ({ worth, after }) => ({
+    title: `Dépenser une amulette +${worth}${after === 0 ? '' : ` : le dé passe à ${after}`}`,
+  }),
+  place: ({ region, value, need, amulet }) => ({
+    title: `Le placer : ${region}`,
+    detail: chance(value, need, amulet),
+  }),
+  visit: ({ floor, effect }) => ({
+    title: `Le placer dans la Demeure, case ${floor} en partant du haut`,
+    detail: effect === '' ? 'copier un dé adverse ; le vôtre perd 1' : effect,
+  }),
+  forest: ({ tier, effect }) => ({ title: capital(effect), detail: `dé ${tier}+` }),
   building: ({ tile, owner }) =>
-    `Utiliser : ${tile}${owner === undefined ? '' : ` ; bâtiment ${of(owner.name)}, qui reçoit le bonus`}`,
-  copy: ({ owner, value, region }) => `Copier le ${value} ${of(owner.name)}, ${region}`,
-  favour: ({ hill, favour, card }) =>
-    favour === 'double'
-      ? `La double faveur, ${hill} : ${effects.twoOf(['une Vision', 'un rocher', 'un pèlerin sur votre sentier des rochers', 'une case de kodama'])}`
-      : `Prendre ${card} sur la colline, ${hill}`,
-  cover: ({ hill, favour, card }) =>
-    `Seulement couvrir ${names.favours[favour]}, ${hill}${card === '' ? '' : `, ${card}`}`,
-  take: ({ resource }) => `Prendre 1 ${resourceNames[resource]}`,
-  pay: ({ resource }) => `Payer 1 ${resourceNames[resource]}`,
-  follow: ({ card }) => `Avancer sur votre Chemin de Bitoku : ${card}`,
-  start: ({ at }) => `Faire partir un pèlerin : ${at}`,
-  walk: ({ from, to }) => `Faire avancer le pèlerin : ${from} vers ${to}`,
-  enter: ({ trail, points: number, amulet, tile }) =>
-    `Entrer : ${trail}, ${points(number)}${amulet === 0 ? '' : ` et ${effects.amulet(amulet)}`}${tile === '' ? '' : `, ${tile}`}`,
-  advance: ({ region, to }) => `Avancer votre kodama à la case ${to}, ${region}`,
-  back: ({ owner, region, to }) => `Reculer ${whose('kodama', owner)} à la case ${to}, ${region}`,
-  unlock: ({ die: number, value }) => `Débloquer ${die(number, value)}`,
-  look: ({ deck }) => `Regarder deux cartes ${names.decks[deck]}`,
-  keep: ({ card }) => `Garder ${card}`,
-  refuse: () => 'N’en garder aucune et prendre une ressource',
-  rock: ({ rock }) => `Prendre le ${rock}`,
-  rockPilgrim: ({ rocks, cost: price }) =>
-    `Un pèlerin à côté de : ${rocks}${price === goods({ wood: 0, stone: 0, jade: 0, sake: 0 }) ? '' : `, pour ${price}`}`,
-  build: ({ tile, zone, price }) => `Construire, ${zone}, ${cost(price)} : ${tile}`,
-  crystal: ({ tile, price, slot, points: number }) =>
-    `Prendre le ${tile} ${cost(price)}, sur ${slot < 3 ? slots[slot] : `l’emplacement ${slot + 1}`} (${points(number)} à la fin)`,
-  mitama: ({ tile, price, points: number }) => `Prendre le ${tile} ${cost(price)}, ${points(number)}`,
+    inShort(
+      `Utiliser le bâtiment : ${tile.title}${owner === undefined ? '' : `, bonus de propriété pour ${owner.name}`}`,
+      tile,
+    ),
+  copy: ({ owner, value, region }) => ({ title: `Copier le ${value} ${of(owner.name)}, ${region}` }),
+  favour: ({ hill, card }) =>
+    card === undefined
+      ? { title: `Prendre la double faveur, ${hill}`, detail: doubleFavour }
+      : inFull(`Prendre ${card.title} sur la colline, ${hill}`, card),
+  cover: ({ hill, favour, card }) => {
+    const title = `Couvrir seulement ${names.favours[favour]}, ${hill}`
+    return card === undefined ? { title } : inFull(`${title}, ${card.title}`, card)
+  },
+  take: ({ resource }) => ({ title: `Prendre 1 ${resourceNames[resource]}` }),
+  pay: ({ resource }) => ({ title: `Payer 1 ${resourceNames[resource]}` }),
+  follow: ({ card }) => inShort(`Avancer sur votre Chemin de Bitoku : ${card.title}`, card),
+  start: ({ at }) => ({ title: `Commencer un pèlerinage : ${at}` }),
+  walk: ({ from, to }) => ({ title: `Avancer le pèlerin : de ${from} à ${to}` }),
+  enter: ({ trail, points: number, amulet, tile }) => {
+    const title = `Entrer sur ${trail} : ${points(number)}${amulet === 0 ? '' : ` et ${effects.amulet(amulet)}`}`
+    return tile === undefined ? { title } : inShort(title, tile)
+  },
+  advance: ({ region, to }) => ({ title: `Avancer votre kodama à la case ${to}, ${region}` }),
+  back: ({ owner, region, to }) => ({
+    title: `Reculer ${whose('kodama', owner)} à la case ${to}, ${region}`,
+  }),
+  unlock: ({ die: number, value }) => ({ title: `Débloquer ${die(number, value)}` }),
+  look: ({ deck }) => ({ title: `Piocher deux cartes ${names.decks[deck]}` }),
+  keep: ({ card }) => inFull(`Garder ${card.title}`, card),
+  refuse: () => ({ title: 'N’en garder aucune et prendre une ressource' }),
+  rock: ({ rock }) => ({ title: `Prendre le ${rock}` }),
+  rockPilgrim: ({ rocks, cost: price }) => ({
+    title: `Placer un pèlerin sur votre Sentier des Rochers${price === undefined ? '' : ` pour ${price}`}`,
+    detail: `à côté de : ${pieces.join(rocks)}`,
+  }),
+  build: ({ tile, zone, price }) => inFull(`Construire ${cost(price)} : ${tile.title}, ${zone}`, tile),
+  crystal: ({ tile, price, slot, points: number }) => ({
+    title: `Prendre le ${tile.title} ${cost(price)}, sur ${slot < 3 ? slots[slot] : `l’emplacement ${slot + 1}`}`,
+    detail: pieces.join([tile.short, `${points(number)} en fin de partie`]),
+  }),
+  mitama: ({ tile, price, points: number }) =>
+    inShort(`Prendre le ${tile.title} ${cost(price)}, ${points(number)}`, tile),
   dragonfly: ({ tile, price, gives }) =>
-    `Prendre la ${tile} ${gives > 0 ? `et ${count(gives, 'ressource')}` : cost(price)}`,
-  combine: ({ tile }) => `Combiner avec : ${tile}`,
-  choose: ({ name, effect }) =>
-    name === 'card' ? 'L’action de la carte' : name === 'crystal' ? 'Le cristal des sens' : capital(effect),
-  decline: ({ decision }) => declines[decision],
-  tengu: ({ points: number }) =>
-    number > 0 ? `Le Tengu dépense un point de mouvement, encore ${number}` : 'Le Tengu joue son tour',
+    inShort(`Prendre la ${tile.title} ${gives > 0 ? `et ${count(gives, 'ressource')}` : cost(price)}`, tile),
+  combine: ({ tile }) =>
+    inShort(`Combiner à ce${tile.title === pieces.dragonflyLabel ? 'tte' : ''} ${tile.title}`, tile),
+  choose: ({ name, effect }) => ({
+    title:
+      name === 'card'
+        ? 'L’action de la carte'
+        : name === 'crystal'
+          ? 'Le cristal sensoriel'
+          : capital(effect),
+  }),
+  decline: ({ decision }) => ({ title: declines[decision] }),
+  tengu: ({ points: number }) => ({
+    title: number > 0 ? `Le Tengu dépense un point de mouvement, encore ${number}` : 'Le Tengu joue son tour',
+  }),
 }

@@ -51,34 +51,28 @@ const bonuses = {
 }
 
 export const pieces: PiecePhrases = {
-  yokai: (type, action) => `${type} (${action})`,
-  yokaiDetail: (type, action, virtue) => `${type} (${action} ; vertu : ${virtue})`,
-  virtue: (number, item, most) => `${points(number)} par ${item}, ${most} au plus`,
-  bitoku: (type, number, reward) => `${type} (${points(number)}${reward === '' ? '' : `, ${reward}`})`,
-  bitokuDetail: (type, number, reward, rarity) =>
-    `${type} (${points(number)}${reward === '' ? '' : `, ${reward}`} ; rareté ${rarity})`,
-  vision: (needs, number, loss) => `Vision avec ${needs} (${points(number)}, sinon −${loss})`,
-  building: (type, die, action) => `${type} (dé ${die}+ : ${action})`,
-  buildingDetail: (type, die, action, { kodama, amulets, bonus, ancient }) =>
-    ancient
-      ? `${type} (dé ${die}+ : ${action})`
-      : `${type} (dé ${die}+ : ${action} ; à la construction : kodama ${kodama}${amulets > 0 ? ', une amulette +1' : ''} ; propriétaire : ${bonuses[bonus]})`,
-  crystal: (type, action) => `cristal ${type} (${action})`,
-  memory: (type, number, deed) => `cristal ${type} (${points(number)} chaque fois que vous ${deed})`,
-  mitama: (type, action) => `Mitama ${type} (${action})`,
-  mitamaDetail: (type, action, cost) => `Mitama ${type} (${action} ; coûte ${cost})`,
-  dragonfly: (action) => `libellule (${action})`,
-  portal: (letter, action) => `tuile Portail ${letter} (${action})`,
+  join: (parts) => parts.join(' ; '),
+  virtue: (number, item, most) => `vertu : ${points(number)} par ${item}, ${most} au plus`,
+  bitoku: (number, reward) => `${points(number)}${reward === '' ? '' : `, ${reward}`}`,
+  rarity: (number) => `rareté ${number}`,
+  vision: (needs) => `Vision : ${needs}`,
+  visionPoints: (number, loss) => `${points(number)}, sinon −${loss}`,
+  building: (die, action) => `dé ${die}+ : ${action}`,
+  built: (kodama, amulets) => `à la construction : Kodama ${kodama}${amulets > 0 ? ', une amulette +1' : ''}`,
+  owner: (bonus) => `propriétaire : ${bonuses[bonus]}`,
+  memory: (number, deed) => `${points(number)} chaque fois que vous ${deed}`,
+  cost: (price) => `coût : ${price}`,
+  portal: (letter) => `tuile Portail ${letter}`,
   rock: (types) => `rocher ${types}`,
   treasure: (first, second, third) => `trésor du lac ${first} / ${second} / ${third}`,
+  tengu: (region, shows) => `carte Action « ${region}${shows === '' ? '' : `, ${shows}`} »`,
+  tenguPrint: (seeks, resource) => `en haut : ${seeks} ; ${resource === '' ? 'sans ressource' : resource}`,
   crystalLabel: (type) => `cristal ${type}`,
   mitamaLabel: (type) => `Mitama ${type}`,
   portalLabel: (letter) => `portail ${letter}`,
   visionLabel: 'Vision',
   dragonflyLabel: 'libellule',
-  tenguLabel: 'carte Tengu',
-  tengu: (seeks, region, shows, resource) =>
-    `carte Tengu « ${region}${shows === '' ? '' : `, ${shows}`} » (en haut : ${seeks} ; ${resource === '' ? 'sans ressource' : resource})`,
+  tenguLabel: 'carte Action',
 }
 
 const visionNames = {
