@@ -88,6 +88,21 @@ describe('autumn', () => {
     expect(state.temples[0]?.sticks).toEqual([ghost, 0])
   })
 
+  test('BAM-081 BAM-110 in the last autumn the spirits are won all the same, and count', () => {
+    const { state, told } = autumnWith(3, [[1, 1, 0], [2], [], []], (before) => {
+      before.incense = 0
+      before.year = 4
+    })
+    expect(told).toContainEqual({ kind: 'spiritWon', seat: 1, temple: 0, tile: spiritTile('tanuki') })
+    expect(told).toContainEqual({ kind: 'spiritWon', seat: 2, temple: 1, tile: spiritTile('tanuki', 1) })
+    expect(bamboo.turn(state).over).toBe(true)
+    const spirits = bamboo
+      .score(state)
+      .map((sheet) => sheet.lines.find(({ name }) => name === 'spirits')?.points)
+    // The first seat had a spirit before.
+    expect(spirits).toEqual([2, 2, 2])
+  })
+
   test('BAM-084 the ghost is dealt anew each year, at the bottom', () => {
     const deals = new Set<string>()
     for (let seed = 0; seed < 12; seed++) {

@@ -38,12 +38,13 @@ export function playUntil(state: State, decision: string, dice = chance()): Stat
   return state
 }
 
-/** The draft is over and seat 0 is asked for its gift. */
-export const spring = (seats = 3, night = false): State => playUntil(newGame(seats, night), 'gift')
+/** The draft is over and the first seat is asked for its gift. */
+export const spring = (seats = 3, night = false, first = 0): State =>
+  playUntil(newGame(seats, night, first), 'gift')
 
-/** The first summer turn of seat 0; nobody used its gift. */
-export function summer(seats = 3, night = false): State {
-  const state = spring(seats, night)
+/** The first summer turn of the first seat; nobody used its gift. */
+export function summer(seats = 3, night = false, first = 0): State {
+  const state = spring(seats, night, first)
   while (bamboo.turn(state).over === false && state.season === 'spring') {
     const seat = seatOf(state)
     act(state, { kind: 'gift', gift: at(state.gifts, 0), use: false }, seat)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Spirit } from '../catalogue/index.ts'
+import { actions, type Spirit } from '../catalogue/index.ts'
 import { bamboo, type State } from '../rules/index.ts'
 import {
   act,
@@ -181,6 +181,38 @@ describe('spirits', () => {
     expect(refusal(early, call('kitsune'))).toBe('spirit-idle BAM-049')
   })
 
+  test('BAM-094 Kitsune after the visit: before the offering and before the placing', () => {
+    const visited = withSpirits(summer(), 'kitsune')
+    const own = board(visited, 0)
+    own.stocks = [[fund, wild], [], [], []]
+    act(visited, { kind: 'visit', stock: 0 })
+    expect(decisionOf(visited)).toBe('offer')
+    const offered = bamboo.copy(visited)
+    act(visited, call('kitsune'))
+    // The offering goes on where it was.
+    expect([decisionOf(visited), visited.turn.toOffer, visited.turn.activations]).toEqual(['offer', 2, 2])
+    actAll(offered, { kind: 'offer', temple: 0 }, { kind: 'offer', temple: 0 })
+    expect(decisionOf(offered)).toBe('place')
+    act(offered, call('kitsune'))
+    for (const state of [visited, offered]) {
+      while (decisionOf(state) === 'offer') act(state, { kind: 'offer', temple: 0 })
+      actAll(state, { kind: 'place', shoot: wild, stalk: 1 }, { kind: 'place', shoot: fund, stalk: 0 })
+      expect(
+        listed(state, 'activate').filter((move) => move.kind === 'activate' && move.stalk === 0),
+      ).toEqual(actions.map((as) => ({ kind: 'activate', stalk: 0, as })))
+      act(state, { kind: 'activate', stalk: 0, as: 'balance' })
+      expect(decisionOf(state)).toBe('balance')
+    }
+  })
+
+  test('BAM-094 Kitsune after the visit is of no use where only wildcards were taken up', () => {
+    const state = withSpirits(summer(), 'kitsune')
+    board(state, 0).stocks = [[wild], [shootOf('green', 'fund')], [], []]
+    expect(refusal(state, call('kitsune'))).toBe('legal')
+    act(state, { kind: 'visit', stock: 0 })
+    expect(refusal(state, call('kitsune'))).toBe('spirit-idle BAM-049')
+  })
+
   test('BAM-095 Ookami waits for the winter', () => {
     const state = withSpirits(summer(), 'ookami')
     expect(refusal(state, call('ookami'))).toBe('spirit-in-winter BAM-095')
@@ -226,6 +258,23 @@ describe('spirits', () => {
     none.food.fill(0)
     none.foodSupply.inside.splice(0)
     expect(refusal(none, call('tengu'))).toBe('spirit-idle BAM-049')
+  })
+
+  test('BAM-097 Bakeneko before the visit: the offering of this turn is free', () => {
+    const state = withSpirits(summer(), 'bakeneko', 'bakeneko')
+    const own = board(state, 0)
+    own.stocks = [[fund, cook], [], [], []]
+    own.coins = 0
+    act(state, call('bakeneko'))
+    expect(decisionOf(state)).toBe('visit')
+    // Once is enough, before the visit and after it.
+    expect(refusal(state, call('bakeneko'))).toBe('spirit-idle BAM-049')
+    act(state, { kind: 'visit', stock: 0 })
+    expect(refusal(state, call('bakeneko'))).toBe('spirit-idle BAM-049')
+    expect(listed(state, 'offer')).toHaveLength(4)
+    actAll(state, { kind: 'offer', temple: 3 }, { kind: 'offer', temple: 1 })
+    expect(own.coins).toBe(0)
+    expect(own.awake).toEqual([spiritTile('bakeneko', 1)])
   })
 
   test('BAM-097 Bakeneko: sticks to any temples for free, if used before the offering', () => {

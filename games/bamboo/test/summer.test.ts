@@ -214,6 +214,29 @@ describe('shoots', () => {
     expect(state.stalks.map((stalk) => stalk.length)).toEqual([3, 3, 3, 3])
   })
 
+  test('BAM-046 a shoot received this turn does not act this turn', () => {
+    const state = withRedStock([fundRed, cookRed], 2)
+    at(state.stalks, 0).splice(0, 1, wildRed)
+    actAll(
+      state,
+      { kind: 'visit', stock: red },
+      { kind: 'offer', temple: red },
+      { kind: 'offer', temple: red },
+    )
+    actAll(
+      state,
+      { kind: 'place', shoot: fundRed, stalk: 0 },
+      { kind: 'place', shoot: cookRed, stalk: 1 },
+      { kind: 'forgo', stalk: 0 },
+    )
+    expect(board(state, 0).stocks[red]).toEqual([wildRed])
+    // Two sticks were offered, but only the other shoot of the stock is left to act.
+    expect(state.turn.activations).toBe(2)
+    expect(listed(state, 'activate')).toEqual([{ kind: 'activate', stalk: 1, as: 'cook' }])
+    expect(refusal(state, { kind: 'activate', stalk: 0, as: 'fund' })).toBe('no-shoot-there BAM-048')
+    expect(refusal(state, { kind: 'place', shoot: wildRed, stalk: 0 })).toBe('not-now BAM-045')
+  })
+
   test('BAM-047 a full stock: the shoot goes to another of the seat’s choice and belongs to it', () => {
     const state = resolving(summer(), [[fundRed], [], [], []], 1)
     const falling = shootOf('green', 'improve', 1)

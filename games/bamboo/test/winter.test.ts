@@ -4,17 +4,23 @@ import { bamboo, type Event, type State } from '../rules/index.ts'
 import { act, board, decisionOf, homeFrom, listed, refusal, seatOf, spiritTile, summer } from './helpers.ts'
 
 /** The winter begins: everybody has passed, and `prepare` sets the boards before. */
-function winter(prepare: (state: State) => void, seats = 2): { state: State; told: Event[] } {
-  const state = summer(seats)
-  for (const own of state.boards) own.sticks = 0
+function winter(prepare: (state: State) => void, seats = 2, first = 0): { state: State; told: Event[] } {
+  const state = summer(seats, false, first)
   state.boards.forEach((own, seat) => {
-    own.passed = seat !== 0
+    own.sticks = 0
+    own.passed = seat !== first
   })
-  board(state, 0).awake.push(spiritTile('rokurokubi', 2))
+  board(state, first).awake.push(spiritTile('rokurokubi', 2))
   for (const temple of state.temples) temple.sticks = []
   prepare(state)
-  const told = act(state, { kind: 'pass' }, 0, Chance.seeded('winter'))
+  const told = act(state, { kind: 'pass' }, first, Chance.seeded('winter'))
   return { state, told }
+}
+
+/** It is the winter of the fourth year. */
+function last(before: State): void {
+  before.incense = 0
+  before.year = 4
 }
 
 const four = ['D1D1......', 'F1F1......', '..........']
@@ -47,7 +53,74 @@ describe('waking', () => {
   })
 })
 
+describe('the order of winter', () => {
+  test('BAM-100 waking goes clockwise from the first seat, whichever it is', () => {
+    const { state } = winter(
+      (before) => {
+        before.boards.forEach((own, seat) => {
+          own.asleep = [spiritTile('kitsune', seat)]
+        })
+      },
+      3,
+      1,
+    )
+    const order: number[] = []
+    while (decisionOf(state) === 'wake') {
+      order.push(seatOf(state))
+      act(state, { kind: 'done' })
+    }
+    expect(order).toEqual([1, 2, 0])
+  })
+
+  test('BAM-101 feeding goes clockwise from the first seat, whichever it is', () => {
+    const { told } = winter(
+      (before) => {
+        for (const own of before.boards) {
+          own.home = homeFrom(four)
+          own.food = [0, 1, 0]
+        }
+      },
+      3,
+      2,
+    )
+    const fed = told.flatMap((event) =>
+      event.kind === 'fed' || event.kind === 'hungered' ? [event.seat] : [],
+    )
+    expect(fed).toEqual([2, 2, 0, 0, 1, 1])
+  })
+
+  test('BAM-100 BAM-101 all wake before anybody feeds', () => {
+    const { state, told } = winter((before) => {
+      board(before, 0).home = homeFrom(four)
+      board(before, 1).asleep = [spiritTile('kitsune')]
+    })
+    expect([seatOf(state), decisionOf(state)]).toEqual([1, 'wake'])
+    expect(told.some((event) => event.kind === 'hungered')).toBe(false)
+    expect(act(state, { kind: 'done' })).toContainEqual({ kind: 'hungered', seat: 0, missing: 4 })
+  })
+})
+
 describe('feeding', () => {
+  test('BAM-101 the last winter feeds like every other', () => {
+    const { state, told } = winter((before) => {
+      last(before)
+      board(before, 0).home = homeFrom(four)
+      board(before, 0).food = [0, 1, 0]
+    })
+    expect(told).toContainEqual({ kind: 'fed', seat: 0, food: 2 })
+    expect(told).toContainEqual({ kind: 'hungered', seat: 0, missing: 2 })
+    expect(board(state, 0).happiness).toBe(3)
+    expect(bamboo.turn(state).over).toBe(true)
+  })
+
+  test('BAM-101 tiles of the middle column eat like the others', () => {
+    const middle = ['....D1....', '....F1....', '....G1....']
+    const { told } = winter((before) => {
+      board(before, 0).home = homeFrom(middle)
+    })
+    expect(told).toContainEqual({ kind: 'hungered', seat: 0, missing: 3 })
+  })
+
   test('BAM-101 four home tiles, tea and rice: both are spent and 1 HP is lost', () => {
     const { state, told } = winter((before) => {
       board(before, 0).home = homeFrom(four)
@@ -121,6 +194,38 @@ describe('feeding', () => {
     expect(board(hungry, 0).awake).toContain(spiritTile('ookami'))
   })
 
+  test('BAM-095 Ookami feeds exactly four: of five one is missing, of four none', () => {
+    const five = ['D1D1D1....', 'F1F1......', '..........']
+    const withOokami = (rows: readonly string[]) => {
+      const { state } = winter((before) => {
+        board(before, 0).home = homeFrom(rows)
+        board(before, 0).awake.push(spiritTile('ookami'))
+      })
+      const told = act(state, { kind: 'spirit', spirit: 'ookami' })
+      return told.flatMap((event) => (event.kind === 'hungered' ? [event.missing] : []))
+    }
+    expect(withOokami(five)).toEqual([1])
+    expect(withOokami(four)).toEqual([])
+  })
+
+  test('BAM-090 BAM-095 a second Ookami feeds four more', () => {
+    const nine = ['D1D1D1D1..', 'F1F1F1F1..', 'G1........']
+    const { state } = winter((before) => {
+      board(before, 0).home = homeFrom(nine)
+      board(before, 0).awake.push(spiritTile('ookami', 0), spiritTile('ookami', 1))
+    })
+    expect(act(state, { kind: 'spirit', spirit: 'ookami' })).toEqual([
+      { kind: 'spiritUsed', seat: 0, spirit: 'ookami' },
+    ])
+    expect(listed(state, 'spirit')).toEqual([{ kind: 'spirit', spirit: 'ookami' }])
+    expect(act(state, { kind: 'spirit', spirit: 'ookami' })).toContainEqual({
+      kind: 'hungered',
+      seat: 0,
+      missing: 1,
+    })
+    expect(board(state, 0).asleep).toEqual([spiritTile('ookami', 0), spiritTile('ookami', 1)])
+  })
+
   test('BAM-102 spent counters go to a discard of their own, not into the supply', () => {
     const supply = summer(2).foodSupply.inside.length
     const { state } = winter((before) => {
@@ -177,10 +282,7 @@ describe('the next year', () => {
   })
 
   test('BAM-107 after the fourth winter the game is over', () => {
-    const { state, told } = winter((before) => {
-      before.incense = 0
-      before.year = 4
-    })
+    const { state, told } = winter(last)
     expect(bamboo.turn(state).over).toBe(true)
     expect(told.at(-1)?.kind).toBe('ended')
     expect(refusal(state, { kind: 'pass' }, 0)).toBe('game-over BAM-107')
