@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 function help(): string {
   const lines = Object.values(commands).map(({ usage, summary }) => `  engawa ${usage}\n      ${summary}`)
-  return `Engawa: four board games on one veranda.\n\n${lines.join('\n')}\n\n  engawa <command> --help   says more\n`
+  return `Engawa: board games on one veranda.\n\n${lines.join('\n')}\n\n  engawa <command> --help   says more\n`
 }
 
 /** Runs a command; 0 is well, 1 is a finding or a bad file, 2 is a call that cannot be understood. */

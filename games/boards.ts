@@ -6,17 +6,16 @@ interface BoardModule {
   Board(props: BoardProps): ReactNode
 }
 
-type LoadBoard = () => Promise<(props: BoardProps) => ReactNode>
+const modules = import.meta.glob<BoardModule>('./*/board/index.tsx')
 
-const boardOf =
-  (load: () => Promise<BoardModule>): LoadBoard =>
-  async () =>
-    (await load()).Board
+/** The board of a game, loaded when its table is opened; nothing where it has none. */
+export async function loadBoard(id: string): Promise<BoardModule['Board'] | undefined> {
+  return (await modules[`./${id}/board/index.tsx`]?.())?.Board
+}
 
-/** The boards of the games, each loaded when its table is opened. */
-export const boards: Readonly<Record<string, LoadBoard>> = {
-  daruma: boardOf(() => import('./daruma/board/index.tsx')),
-  kodama: boardOf(() => import('./kodama/board/index.tsx')),
-  bamboo: boardOf(() => import('./bamboo/board/index.tsx')),
-  bitoku: boardOf(() => import('./bitoku/board/index.tsx')),
+const posters = import.meta.glob<string>('./*/poster.svg', { query: '?url', import: 'default', eager: true })
+
+/** The address of the print that was drawn for a game; nothing where none was. */
+export function posterOf(id: string): string | undefined {
+  return posters[`./${id}/poster.svg`]
 }

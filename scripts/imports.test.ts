@@ -11,8 +11,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   words: ['kernel', 'catalogue', 'rules'],
   bot: ['kernel', 'catalogue', 'rules'],
   face: ['kernel'],
+  entry: ['kernel', 'rules', 'bot', 'words', 'face'],
   board: ['kernel', 'catalogue', 'rules', 'words', 'kit'],
-  registry: ['kernel', 'rules', 'bot', 'words', 'face', 'board', 'kit'],
+  registry: ['kernel', 'entry', 'kit'],
   table: ['kernel'],
   bots: ['kernel'],
   kit: ['kernel', 'art'],
@@ -24,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that run everywhere: no package from outside, and nothing of Node or the browser. */
-const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'face', 'bots']
+const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'face', 'entry', 'bots']
 const outside: Readonly<Record<string, readonly string[]>> = { table: ['@noble/hashes'] }
 
 const skipped = /(^|\/)(test|testing|conformance)\/|\.test\.tsx?$|\.config\.ts$/

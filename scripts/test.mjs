@@ -1,6 +1,6 @@
 // `npm test`: everything, browser included. Ends with one line: N passed, M failed.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium, ensurePackages, ensurePostgres, npm, program, root, run } from './setup.mjs'
@@ -68,10 +68,9 @@ function coverage(game, report) {
   count(`every rule of ${game} has a test`, bare.length === 0)
 }
 
-const games = readdirSync(join(root, 'games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-  .map((entry) => entry.name)
-  .filter((name) => readFileSync(join(root, 'games/registry.ts'), 'utf8').includes(`'${name}'`))
+const { register } = await import('tsx/esm/api')
+register()
+const { games } = await import('../games/registry.ts')
 
 step('lint and format', () =>
   run(process.execPath, [program('biome', '@biomejs/biome'), 'check', '--error-on-warnings', '.']),
@@ -79,7 +78,7 @@ step('lint and format', () =>
 step('types', () => npm('run', '--silent', 'types'))
 step('build', () => npm('run', '--silent', 'build', '-w', '@engawa/web'))
 const report = suite('rules')
-for (const game of games) coverage(game, report)
+for (const { id } of games) coverage(id, report)
 suite('browser')
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

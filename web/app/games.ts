@@ -1,9 +1,10 @@
 import { entryOf, games } from '@engawa/games'
-import { boards } from '@engawa/games/boards'
+import { loadBoard as boardOf, posterOf as drawnPosterOf } from '@engawa/games/boards'
 import type { GameEntry, GamePlay, GameWords, Locale } from '@engawa/kernel'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
 import { loadOnce } from './loads.ts'
+import { plainPoster } from './plain-poster.ts'
 
 export type Board = (props: BoardProps) => ReactNode
 export { entryOf, games }
@@ -27,19 +28,13 @@ export function loadWords(id: string, locale: Locale): Promise<GameWords> {
   return wordsOf.get(`${id} ${locale}`)
 }
 
-export const { get: loadBoard } = loadOnce<Board | undefined>(async (id) => boards[id]?.())
+export const { get: loadBoard } = loadOnce<Board | undefined>(boardOf)
 
 export function useGameWords(id: string, locale: Locale): GameWords {
   return use(loadWords(id, locale))
 }
 
-const drawings = import.meta.glob<string>('../art/built/poster-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-/** The print of a game for the veranda, where one was drawn. */
-export function posterOf(id: string): string | undefined {
-  return drawings[`../art/built/poster-${id}.svg`]
+/** The print of a game: the one that was drawn for it, or its title on its colour. */
+export function posterOf(id: string): string {
+  return drawnPosterOf(id) ?? plainPoster(entryOf(id)?.face ?? { title: id, accent: 'indigo' })
 }

@@ -1,16 +1,13 @@
 /**
- * Draws the house's art once and stores it in built/: `node web/art/build.mjs`.
+ * Draws the house's art once and stores it in built/, and the poster of each game that has a `poster.mjs`
+ * as `poster.svg` beside it: `node web/art/build.mjs`.
  * What a phone gets is paths, never the brush. The app icons are photographed in a browser
  * (`node web/art/build.mjs --icons`), which CHROMIUM may name.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { crests, patterns } from './source/crests.mjs'
 import { icons } from './source/icons.mjs'
 import { washi } from './source/paper.mjs'
-import { bamboo } from './source/poster-bamboo.mjs'
-import { bitoku } from './source/poster-bitoku.mjs'
-import { daruma } from './source/poster-daruma.mjs'
-import { kodama } from './source/poster-kodama.mjs'
 import { seal } from './source/seal.mjs'
 
 const folder = new URL('./built/', import.meta.url)
@@ -32,8 +29,13 @@ write(
   `// ${written}\nexport const crests = ${short(JSON.stringify(crests, null, 1))} as const\n`,
 )
 for (const [name, drawing] of Object.entries(patterns)) write(`pattern-${name}.svg`, short(drawing))
-for (const [name, drawing] of Object.entries({ bamboo, bitoku, daruma, kodama }))
-  write(`poster-${name}.svg`, short(drawing))
+const games = new URL('../../games/', import.meta.url)
+for (const name of readdirSync(games)) {
+  const source = new URL(`${name}/poster.mjs`, games)
+  if (!existsSync(source)) continue
+  const { poster } = await import(source.href)
+  writeFileSync(new URL(`${name}/poster.svg`, games), short(poster))
+}
 write('washi-day.svg', washi('#7A5A22', 0.15))
 write('washi-night.svg', washi('#B8C7E6', 0.07))
 write('seal.svg', short(seal()))

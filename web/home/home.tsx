@@ -44,15 +44,10 @@ function Print({ entry }: { entry: GameEntry }) {
   const words = useWords()
   const { locale } = useSettings()
   const { face } = entry
-  const poster = posterOf(entry.id)
   return (
     <article className="print" data-accent={face.accent}>
       <div className="picture">
-        {poster === undefined ? (
-          <span className="serif">{face.title}</span>
-        ) : (
-          <img src={poster} alt="" width="300" height="430" />
-        )}
+        <img src={posterOf(entry.id)} alt="" width="300" height="430" />
       </div>
       <div className="caption">
         <h2>{face.title}</h2>
@@ -100,12 +95,11 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
   if (table === undefined) return null
   const face = entryOf(table.game)?.face
   const title = face?.title ?? table.game
-  const poster = posterOf(table.game)
   const company = listOf(table.company, locale)
   return (
     <div className="resume-place">
       <a className="resume" href={href({ at: 'table', id: table.id })} data-accent={face?.accent}>
-        {poster && <img src={poster} alt="" width="54" height="54" />}
+        <img src={posterOf(table.game)} alt="" width="54" height="54" />
         <span>
           <b>{table.waiting ? words.home.yourTurn(title) : words.home.goesOn(title)}</b>
           {company !== '' && <small>{words.home.against(company)}</small>}

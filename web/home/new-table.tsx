@@ -118,14 +118,13 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
   const [where, setWhere] = useState<Where>(online ? 'online' : 'here')
   const [people, setPeople] = useState(online && game.seats.includes(2) ? 2 : usual)
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
-    [0, 1, 2, 3, 4].map((seat) => draftFor(seat, words)),
+    Array.from({ length: Math.max(...game.seats) }, (_, seat) => draftFor(seat, words)),
   )
   const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>({})
   const offered = optionsFor(game.options as object, people)
   const options = Object.fromEntries(offered.map(([name, spec]) => [name, chosen[name] ?? spec.default]))
   const sitting = drafts.slice(0, people)
   const shared = sitting.filter((draft) => draft.who === 'person').length > 1
-  const poster = posterOf(id)
 
   async function start(): Promise<void> {
     const plans = sitting.map((draft, seat) => planOf(draft, seat, shared, words))
@@ -156,7 +155,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
     <div className="home">
       <Top at="new" title={texts.title(entry.face.title)} />
       <main id="content" tabIndex={-1} className="page new-table" data-accent={entry.face.accent}>
-        {poster && <img className="side-print" src={poster} alt="" width="300" height="430" />}
+        <img className="side-print" src={posterOf(id)} alt="" width="300" height="430" />
         <div className="new-form">
           <h1>{texts.title(entry.face.title)}</h1>
           <p className="quiet lead">{texts.lead}</p>

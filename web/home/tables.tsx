@@ -22,7 +22,6 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   const { locale } = useSettings()
   const [sure, setSure] = useState(false)
   const face = entryOf(table.game)?.face
-  const poster = posterOf(table.game)
   async function remove(): Promise<void> {
     await removeTable(table.id)
     forgetSession(table.id)
@@ -31,7 +30,7 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   }
   return (
     <li className="stored" data-accent={face?.accent}>
-      {poster && <img src={poster} alt="" width="54" height="78" />}
+      <img src={posterOf(table.game)} alt="" width="54" height="78" />
       <div>
         <h3>{face?.title ?? table.game}</h3>
         <p>{listOf(table.names, locale)}</p>

@@ -15,7 +15,6 @@ export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
   const { locale } = useSettings()
   const { next, tables } = useOwnTables()
   const face = next && entryOf(next.game)?.face
-  const poster = next && posterOf(next.game)
   const company = next === undefined ? [] : sitters(next, words, next.seat)
   const others = tables.filter((table) => table.status === 'playing' && table !== next).length
   return (
@@ -24,7 +23,7 @@ export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
         otherwise
       ) : (
         <a className="resume" href={href({ at: 'table', id: next.id })} data-accent={face?.accent}>
-          {poster && <img src={poster} alt="" width="54" height="54" />}
+          <img src={posterOf(next.game)} alt="" width="54" height="54" />
           <span>
             <b>{texts.nextAt(face?.title ?? next.game)}</b>
             {company.length > 0 && <small>{words.home.against(listOf(company, locale))}</small>}

@@ -43,7 +43,6 @@ function OpenDoors() {
       <h2>{texts.open}</h2>
       <ul className="open-doors">
         {games.map(({ id, face }) => {
-          const poster = posterOf(id)
           return (
             <li key={id}>
               <a
@@ -51,7 +50,7 @@ function OpenDoors() {
                 data-accent={face.accent}
                 aria-label={texts.openGame(face.title)}
               >
-                {poster && <img src={poster} alt="" width="96" height="96" />}
+                <img src={posterOf(id)} alt="" width="96" height="96" />
                 <b className="serif">{face.title}</b>
               </a>
             </li>

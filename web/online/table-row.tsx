@@ -44,10 +44,9 @@ export function TableRow({
   const online = useOnlineWords()
   const { locale } = useSettings()
   const face = entryOf(table.game)?.face
-  const poster = posterOf(table.game)
   return (
     <li className="stored" data-accent={face?.accent}>
-      {poster && <img src={poster} alt="" width="54" height="78" />}
+      <img src={posterOf(table.game)} alt="" width="54" height="78" />
       <div>
         <h3>{face?.title ?? table.game}</h3>
         <p>{listOf(sitters(table, words), locale)}</p>

@@ -244,13 +244,12 @@ export function Waiting({ remote, invitation }: { remote: RemoteTable; invitatio
   const { table } = remote
   const face = entryOf(table.game)?.face
   const title = texts.title(face?.title ?? table.game)
-  const poster = posterOf(table.game)
   const terms = useTerms(table)
   return (
     <div className="home">
       <Top at="join" title={title} />
       <main id="content" tabIndex={-1} className="page new-table" data-accent={face?.accent}>
-        {poster && <img className="side-print" src={poster} alt="" width="300" height="430" />}
+        <img className="side-print" src={posterOf(table.game)} alt="" width="300" height="430" />
         <div className="new-form">
           <h1>{title}</h1>
           <p className="quiet small">{terms}</p>

@@ -83,6 +83,19 @@ test('a game appears with its folder and its line in the registry, and plays to 
   await page.close()
 })
 
+test('a game without a drawing of its own has a print on every page', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${server.resolvedUrls?.local[0]}#/new/stones`)
+  const boxOf = (place: string) => page.locator(place).boundingBox()
+  await page.locator('button[type=submit]').waitFor()
+  expect((await boxOf('.side-print'))?.height).toBeGreaterThan(400)
+  // Beside the print, not squeezed into its column.
+  expect((await boxOf('.new-form'))?.width).toBeGreaterThan(500)
+  await page.goto(`${server.resolvedUrls?.local[0]}#/`)
+  expect((await boxOf('.print .picture img'))?.height).toBeGreaterThan(300)
+  await page.close()
+})
+
 test('what can be chosen is lit where it lies, and a press draws anew only what it changes', async () => {
   const page = await sitDown()
   expect(await page.locator('.heap [data-lit]').count()).toBe(3)

@@ -59,13 +59,12 @@ function RatingNow({ ratings }: { ratings: readonly Rating[] }) {
 function Group({ results: all, played }: { results: readonly PlayerResult[]; played: Played }) {
   const texts = useOnlineWords().player
   const face = entryOf(played.game)?.face
-  const poster = posterOf(played.game)
   const results = all.filter(({ game, people }) => game === played.game && people === played.people)
   const ratings = results.flatMap(({ rating }) => rating ?? [])
   return (
     <section className="player-group" data-accent={face?.accent}>
       <header>
-        {poster && <img src={poster} alt="" width="54" height="54" />}
+        <img src={posterOf(played.game)} alt="" width="54" height="54" />
         <h2>{texts.group(face?.title ?? played.game, played.people)}</h2>
       </header>
       <Facts played={played} />

@@ -37,10 +37,13 @@ export function finishedGame(game: string, people: number, prefer = 'stop'): Pro
   return playOutside(game, people, prefer, () => false)
 }
 
-/** A game some way on, in which the first person and nobody else is to move. */
-export function runningGame(game: string, people: number, moves: number): Promise<Table> {
+/** A game some way on, in which the first person and nobody else is to move: at most so many people and moves. */
+export async function runningGame(game: string, people: number, moves: number): Promise<Table> {
+  const room = entryOf(game)?.face.seats.filter((seats) => seats <= people) ?? []
   const own = (seats: readonly Seat[]) => seats.length === 1 && seats[0] === 0
-  return playOutside(game, people, 'stop', (table, seats) => table.position >= moves && own(seats))
+  const enough = (table: Table, seats: readonly Seat[]) => table.position >= moves && own(seats)
+  const table = await playOutside(game, room.at(-1) ?? people, 'stop', enough)
+  return table.turn.over && moves > 0 ? runningGame(game, people, Math.floor(moves / 2)) : table
 }
 
 /** Daruma for two, with the first person's dice just rolled, some of them good for the bottle and some to keep. */

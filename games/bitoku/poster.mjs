@@ -1,6 +1,6 @@
 /** Night: the forest's stag before the moon, a gate in the river. */
-import { gradient, mirrored, SUMI, stroke } from './brush.mjs'
-import { cartouche, fireflies, mist, print, ridge, sky, smallSeal } from './landscape.mjs'
+import { gradient, mirrored, SUMI, stroke } from '../../web/art/source/brush.mjs'
+import { cartouche, fireflies, mist, print, ridge, sky, smallSeal } from '../../web/art/source/landscape.mjs'
 
 const antlers =
   'M-11 -132C-26 -150 -52 -158 -58 -196M-34 -156C-30 -172 -32 -184 -26 -198M-48 -170C-60 -172 -72 -176 -80 -188M11 -132C26 -150 52 -158 58 -196M34 -156C30 -172 32 -184 26 -198M48 -170C60 -172 72 -176 80 -188'
@@ -75,7 +75,7 @@ const inks = [
   ]),
 ].join('')
 
-export const bitoku = print(
+export const poster = print(
   3,
   `<defs>${inks}</defs>${sky(3)}<circle cx="1100" cy="152" r="108" fill="#F6E9C4" opacity=".1"/><circle cx="1100" cy="152" r="88" fill="url(#moon)"/>${ridge(3, 0)}<g fill="#A9BFD4" opacity=".5">${mist(966, 196, 140)}</g>${stag}${ridge(3, 1)}
 ${cedar(972, 300, 1)}${cedar(1000, 290, 0.8)}${cedar(1238, 296, 1)}${cedar(1212, 288, 0.76)}

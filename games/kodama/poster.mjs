@@ -1,6 +1,6 @@
 /** Noon: one old tree, and seedling spirits with an acorn cap and one leaf. */
-import { gradient, round, SUMI, stroke } from './brush.mjs'
-import { cartouche, fireflies, mist, print, ridge, sky, smallSeal } from './landscape.mjs'
+import { gradient, round, SUMI, stroke } from '../../web/art/source/brush.mjs'
+import { cartouche, fireflies, mist, print, ridge, sky, smallSeal } from '../../web/art/source/landscape.mjs'
 
 const BARK = '#3B2818'
 
@@ -54,7 +54,7 @@ const bark = gradient('bark', [
   [1, '#5A3C22'],
 ])
 
-export const kodama = print(
+export const poster = print(
   1,
   `<defs>${bark}</defs>${sky(1)}${ridge(1, 0)}<g fill="#F7F0DA">${mist(326, 150, 140)}${mist(540, 196, 110)}</g>${ridge(1, 1)}${ridge(1, 2)}
 <path d="${trunk}" fill="url(#bark)" stroke="${SUMI}" stroke-width="3" stroke-linejoin="round"/>${grain}

@@ -1,6 +1,6 @@
 /** Dusk: a pagoda between stalks, shoots at their foot. */
-import { SUMI, stroke } from './brush.mjs'
-import { cartouche, mist, print, ridge, sky, smallSeal } from './landscape.mjs'
+import { SUMI, stroke } from '../../web/art/source/brush.mjs'
+import { cartouche, mist, print, ridge, sky, smallSeal } from '../../web/art/source/landscape.mjs'
 
 /** A stalk from the ground past the upper edge, node by node. */
 function stalk(x, width, colour, deep, light) {
@@ -41,7 +41,7 @@ const pagoda = `<g transform="translate(812 356) scale(1.050)" stroke="${SUMI}" 
 const shoot = (x, y, scale) =>
   `<g transform="translate(${x} ${y}) scale(${scale})" stroke="${SUMI}" stroke-width="2.200" stroke-linejoin="round"><path d="M-10 4C-10 -18 -4 -32 0 -40C4 -32 10 -18 10 4Z" fill="#C9A25A"/><path d="M-9 -4C-2 -8 4 -16 4 -26M9 -2C4 -6 0 -10 -2 -14" fill="none"/></g>`
 
-export const bamboo = print(
+export const poster = print(
   2,
   `${sky(2)}<circle cx="846" cy="150" r="58" fill="#F8EBC6"/>${ridge(2, 0)}<g fill="#F9EED0">${mist(650, 190, 150)}${mist(810, 214, 150)}</g>${ridge(2, 1)}${pagoda}${ridge(2, 2)}<path d="M640 396C720 380 860 384 940 396V430H640Z" fill="#4A6B3E" stroke="${SUMI}" stroke-width="2.400"/>
 ${stalk(668, 24, '#5E8C4A', '#2F5233', '#A9C77A')}${stalk(706, 17, '#7BA35A', '#3D6338', '#C3D992')}${stalk(922, 22, '#5E8C4A', '#2F5233', '#A9C77A')}${stalk(890, 13, '#8DB268', '#4D7342', '#D2E3A4')}

@@ -1,6 +1,6 @@
 /** Dawn: the red doll with one eye painted, dice at its foot. */
-import { gradient, mirrored, SUMI, stroke } from './brush.mjs'
-import { cartouche, mist, print, ridge, sky, smallSeal } from './landscape.mjs'
+import { gradient, mirrored, SUMI, stroke } from '../../web/art/source/brush.mjs'
+import { cartouche, mist, print, ridge, sky, smallSeal } from '../../web/art/source/landscape.mjs'
 
 const GOLD = '#F0CB74'
 const BODY =
@@ -83,7 +83,7 @@ const inks =
     [1, '#F4DFBC'],
   ])
 
-export const daruma = print(
+export const poster = print(
   0,
   `<defs>${inks}</defs>${sky(0)}<circle cx="150" cy="176" r="104" fill="#C9472F"/><circle cx="150" cy="176" r="104" fill="none" stroke="#8E2418" stroke-width="1.600"/>${ridge(0, 0)}<g fill="#F6E3C2">${mist(-20, 196, 150)}${mist(200, 226, 150)}</g>${ridge(0, 1)}${ridge(0, 2)}
 <ellipse cx="158" cy="396" rx="118" ry="14" fill="#2a0d08" opacity=".35"/><g transform="translate(22 146) scale(1.300)">${doll}</g>
