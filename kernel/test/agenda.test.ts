@@ -9,6 +9,7 @@ import {
   type Frame,
   finish,
   optional,
+  possible,
   type Seat,
   sequence,
   settle,
@@ -159,4 +160,115 @@ test('an agenda can be stored between any two moves', () => {
   settle(at.agenda, at.tasks)
   expect(waiting(stored).map((wait) => wait.seat)).toEqual([0, 1])
   expect(stored).not.toEqual(at.agenda)
+})
+
+test('the last part of those in any order needs no question, unless it may be declined', () => {
+  const asked = desk(anyOrder(0, named('card', 'crystal'), true))
+  choose(asked, 0, 'card')
+  expect(offered(asked, 0)).toEqual(['crystal', 'decline'])
+  answer(asked.agenda, 0, { kind: 'decline' })
+  settle(asked.agenda, asked.tasks)
+  expect(asked.done).toEqual(['0:card'])
+  expect(asked.agenda).toEqual([])
+})
+
+test('a choice that may be declined waits even with one option, and one that may not offers no way out', () => {
+  expect(offered(desk(choice(0, named('wood'), { mayDecline: true })), 0)).toEqual(['wood', 'decline'])
+  expect(offered(desk(choice(0, named('wood', 'jade'))), 0)).toEqual(['wood', 'jade'])
+})
+
+test('of two different picks the second cannot be the first', () => {
+  const at = desk(choice(0, named('jade', 'sake'), { picks: 2, distinct: true }))
+  choose(at, 0, 'sake')
+  expect(at.done).toEqual(['0:sake', '0:jade'])
+  expect(at.agenda).toEqual([])
+})
+
+test('three picks are three', () => {
+  const at = desk(choice(0, named('jade', 'sake'), { picks: 3 }))
+  choose(at, 0, 'sake')
+  choose(at, 0, 'sake')
+  expect(offered(at, 0)).toEqual(['jade', 'sake'])
+  choose(at, 0, 'jade')
+  expect(at.done).toEqual(['0:sake', '0:sake', '0:jade'])
+  expect(at.agenda).toEqual([])
+})
+
+test('an optional part that cannot be done is not offered', () => {
+  expect(desk(optional(0, 'pay', task(0, 'no money'))).agenda).toEqual([])
+})
+
+test('an optional part is done when its seat says so', () => {
+  const at = desk(optional(0, 'pay', task(0, 'paid')))
+  choose(at, 0, 'pay')
+  expect(at.done).toEqual(['0:paid'])
+})
+
+test.each<[string, Frame<Word>, boolean]>([
+  ['a task', task(0, 'a'), true],
+  ['a task that is not', task(0, 'no'), false],
+  ['a sequence with one part that is', sequence(task(0, 'no'), task(0, 'a')), true],
+  ['a sequence of none', sequence(task(0, 'no'), task(0, 'no')), false],
+  ['a choice with one option that is', choice(0, named('no', 'a')), true],
+  ['a choice of none', choice(0, named('no')), false],
+  ['an optional part', optional(0, 'x', task(0, 'a')), true],
+  ['an optional part that is not', optional(0, 'x', task(0, 'no')), false],
+  ['parts of which one is', anyOrder(0, named('no', 'a')), true],
+  ['parts of which none is', anyOrder(0, named('no')), false],
+  ['seats of which one can', together([0, 1], (seat) => task(seat, seat === 1 ? 'a' : 'no')), true],
+  ['seats of which none can', together([0, 1], (seat) => task(seat, 'no')), false],
+  ['a seat whose later part is', together([0], () => sequence(task(0, 'no'), task(0, 'a'))), true],
+])('possible: %s', (_name, frame, expected) => {
+  expect(possible(frame, desk(task(0, 'a')).tasks)).toBe(expected)
+})
+
+test('a seat of whose lane nothing can be done is not waited for', () => {
+  const at = desk(together([0, 1], (seat) => task(seat, seat === 1 ? 'which?' : 'no')))
+  expect(waiting(at.agenda).map(({ seat }) => seat)).toEqual([1])
+  expect(waitingFor(at.agenda, 0)).toBeUndefined()
+  expect(waitingFor(at.agenda, 1)).toEqual(task(1, 'which?'))
+  expect(desk(together([0, 1], (seat) => task(seat, 'no'))).agenda).toEqual([])
+})
+
+test('nothing waits on an empty agenda, nor on one that is not settled', () => {
+  expect(waiting([])).toEqual([])
+  expect(waitingFor([], 0)).toBeUndefined()
+  const unsettled = [sequence(task(0, 'which?'))]
+  expect(waiting(unsettled)).toEqual([])
+  expect(waitingFor(unsettled, 0)).toBeUndefined()
+})
+
+test('a frame waits for its own seat only, and a task takes no answers of the agenda', () => {
+  const at = desk(task(1, 'which?'))
+  expect(waitingFor(at.agenda, 0)).toBeUndefined()
+  expect(waitingFor(at.agenda, 1)).toEqual(task(1, 'which?'))
+  expect(offered(at, 1)).toEqual([])
+})
+
+test('an answer to nothing is a fault of the caller', () => {
+  expect(() => answer([], 2, { kind: 'decline' })).toThrow('nothing waits for seat 2')
+})
+
+test('a name that is no option does nothing but close the choice', () => {
+  const at = desk(choice(0, named('a', 'b')))
+  choose(at, 0, 'c')
+  expect(at.done).toEqual([])
+  expect(at.agenda).toEqual([])
+})
+
+test('what one seat answers leaves the agenda of the others as it is', () => {
+  const at = desk(together([0, 1, 2], (seat) => choice(seat, named('a', 'b'))))
+  const [before] = at.agenda
+  const lanes = before?.kind === 'together' ? before.lanes : []
+  choose(at, 1, 'b')
+  expect(at.done).toEqual(['0:b'])
+  expect(waiting(at.agenda).map(({ seat }) => seat)).toEqual([0, 2])
+  expect(lanes.map(({ agenda }) => agenda.length)).toEqual([1, 1, 1])
+})
+
+test('a game that finishes a task without more goes on with the rest', () => {
+  const at = desk(sequence(task(0, 'which?'), task(0, 'then')))
+  finish(at.agenda, 0)
+  settle(at.agenda, at.tasks)
+  expect(at.done).toEqual(['0:then'])
 })

@@ -22,6 +22,20 @@ test('every draw is a use of chance, the last piece and one from under the stack
   expect(chance.uses).toBe(2)
 })
 
+test('an empty bag gives nothing', () => {
+  const bag = bagOf<number>([])
+  expect(bagSize(bag)).toBe(0)
+  expect(drawFrom(bag, Chance.seeded('bag'))).toBeUndefined()
+})
+
+test('whichever piece is drawn, the others stay', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const bag = bagOf([1, 2, 3, 4])
+    const drawn = drawFrom(bag, Chance.seeded(`${seed}`))
+    expect([...bag.inside, drawn].sort()).toEqual([1, 2, 3, 4])
+  }
+})
+
 test('what has not been drawn has no order', () => {
   const firsts = new Set(
     Array.from({ length: 60 }, (_, seed) => drawFrom(bagOf([1, 2, 3]), Chance.seeded(`${seed}`))),
@@ -41,7 +55,9 @@ test('a copy is a bag of its own, a hidden one shows only its size', () => {
   const bag = bagOf([1, 2])
   slideUnder(bag, 3)
   const copy = copyBag(bag)
-  drawFrom(copy, Chance.seeded('copy'))
+  for (let drawn = 0; drawn < 3; drawn++) drawFrom(copy, Chance.seeded('copy'))
+  expect(bagSize(copy)).toBe(0)
+  expect(bag).toEqual({ inside: [1, 2], under: [3] })
   expect(bagSize(bag)).toBe(3)
   expect(hideBag(bag, 0)).toEqual({ inside: [0, 0], under: [0] })
 })

@@ -66,8 +66,10 @@ test('every draw lies below its bound, and bounds that make no sense are refused
       return Number.isInteger(value) && value >= 0 && value < bound
     }),
   )
-  for (const bound of [0, -1, Number.NaN, 0x80000001])
+  for (const bound of [0, -1, Number.NaN, 0x80000001]) {
     expect(() => Chance.seeded('x').int(bound)).toThrow(RangeError)
+    expect(() => Chance.seeded('x').int(bound)).toThrow(`no draw below ${bound}`)
+  }
 })
 
 test('it counts its uses, also where there was only one outcome', () => {
@@ -92,4 +94,20 @@ test('a shuffle keeps every item and reaches every order', () => {
   const chance = Chance.seeded('orders')
   for (let i = 0; i < 600; i++) orders.add(chance.shuffle([1, 2, 3, 4]).join(''))
   expect(orders.size).toBe(24)
+})
+
+test('a pick is one of the items, each of them now and then, and of none there is none', () => {
+  const chance = Chance.seeded('pick')
+  const picked = new Set(Array.from({ length: 60 }, () => chance.pick(['a', 'b', 'c'])))
+  expect([...picked].sort()).toEqual(['a', 'b', 'c'])
+  expect(() => chance.pick([])).toThrow(RangeError)
+  expect(() => chance.pick([undefined])).toThrow('nothing to pick from')
+})
+
+test('a shuffle of n items asks chance n - 1 times and keeps the list', () => {
+  const chance = Chance.seeded('shuffle')
+  const items = [1, 2, 3, 4, 5]
+  expect(chance.shuffle(items)).toBe(items)
+  expect(chance.uses).toBe(4)
+  expect([...items].sort()).toEqual([1, 2, 3, 4, 5])
 })

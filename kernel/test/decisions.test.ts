@@ -3,7 +3,7 @@ import { type Agenda, choice, optional, sequence, task, together } from '../agen
 import { Chance } from '../chance.ts'
 import { pebblesGame } from '../conformance/toys/pebbles.ts'
 import type { GameEvent } from '../contract.ts'
-import type { Decision, Errand } from '../decisions.ts'
+import type { AgendaRulebook, Decision, Errand } from '../decisions.ts'
 import { gameOf } from '../game-of.ts'
 import { type NoData, type RefusalOf, refusing } from '../refusals.ts'
 import { scoreSheet } from '../score.ts'
@@ -65,30 +65,34 @@ const earn: Errand<Shop, 'earn'> = {
   },
 }
 
+const shopRules = (
+  agenda: Agenda<Task>,
+): AgendaRulebook<Shop, NoData, { name: string; points: number }, 'earn'> => ({
+  id: 'shop',
+  rules: 1,
+  seats: [2],
+  options: {},
+  shapes: { pay: { count: int(1, 9) }, shout: {}, choose: { name: oneOf('a', 'b') }, decline: {} },
+  cites: { over: 'S-9', turn: 'S-8', choice: 'S-7' },
+  agenda: (state) => state.agenda,
+  decisions: { pay },
+  errands: { earn },
+  declined: (seat) => ({ kind: 'declined', seat }),
+  misplaced: (_state, _seat, move) => (move.kind === 'shout' ? refuse('rude', 'S-6') : undefined),
+  setup(_seats, _options, _chance, tell) {
+    tell?.({ kind: 'opened' })
+    return { coins: [3, 3], agenda: agenda.slice() }
+  },
+  winners: (state) => [coinsOf(state, 0) >= coinsOf(state, 1) ? 0 : 1],
+  view: (state) => state,
+  imagine: (view) => view,
+  score: (state) => state.coins.map((points, seat) => scoreSheet(seat, [{ name: 'coins', points }])),
+  copy: (state) => ({ coins: state.coins.slice(), agenda: state.agenda.slice() }),
+  census: () => [],
+})
+
 const shop = (agenda: Agenda<Task>) =>
-  gameOf<Shop, NoData, { name: string; points: number }, 'earn'>({
-    id: 'shop',
-    rules: 1,
-    seats: [2],
-    options: {},
-    shapes: { pay: { count: int(1, 9) }, shout: {}, choose: { name: oneOf('a', 'b') }, decline: {} },
-    cites: { over: 'S-9', turn: 'S-8', choice: 'S-7' },
-    agenda: (state) => state.agenda,
-    decisions: { pay },
-    errands: { earn },
-    declined: (seat) => ({ kind: 'declined', seat }),
-    misplaced: (_state, _seat, move) => (move.kind === 'shout' ? refuse('rude', 'S-6') : undefined),
-    setup(_seats, _options, _chance, tell) {
-      tell?.({ kind: 'opened' })
-      return { coins: [3, 3], agenda: agenda.slice() }
-    },
-    winners: (state) => [coinsOf(state, 0) >= coinsOf(state, 1) ? 0 : 1],
-    view: (state) => state,
-    imagine: (view) => view,
-    score: (state) => state.coins.map((points, seat) => scoreSheet(seat, [{ name: 'coins', points }])),
-    copy: (state) => ({ coins: state.coins.slice(), agenda: state.agenda.slice() }),
-    census: () => [],
-  })
+  gameOf<Shop, NoData, { name: string; points: number }, 'earn'>(shopRules(agenda))
 
 function begin(...agenda: Agenda<Task>) {
   const game = shop(agenda)
@@ -235,4 +239,81 @@ test('a flat game asks what its phase says, and is over when that says so', () =
   expect(pebblesGame.moves(state, active)).toEqual([])
   expect(pebblesGame.check(state, active, { kind: 'pass' })).toEqual({ code: 'game-over', rule: 'PEB-4' })
   expect(() => pebblesGame.play(state, active, { kind: 'pass' }, chance)).toThrow('pebbles is over')
+})
+
+test('a game that knows no task by that name says so', () => {
+  const { play } = begin(sequence(asks(2), { kind: 'task', seat: 0, task: { kind: 'sleep' } as never }))
+  expect(() => play(0, { kind: 'decline' })).toThrow('shop has no decision and no errand sleep')
+})
+
+test('what answers no choice gets a better reason where the game has one', () => {
+  const options = [
+    { name: 'a', frame: earns(1) },
+    { name: 'b', frame: earns(2) },
+  ]
+  const { game, state } = begin(choice(0, options, { mayDecline: true }))
+  expect(game.check(state, 0, { kind: 'shout' })).toEqual({ code: 'rude', rule: 'S-6' })
+  expect(game.check(state, 0, { kind: 'decline' })).toBeUndefined()
+  expect(game.moves(state, 0)).toHaveLength(3)
+})
+
+test('an option that cannot be done now is no answer', () => {
+  const options = [
+    { name: 'a', frame: earns(1) },
+    { name: 'b', frame: asks(2, 1) },
+    { name: 'c', frame: earns(2) },
+  ]
+  const { game, state } = begin(choice(0, options))
+  state.coins[1] = 0
+  expect(game.moves(state, 0)).toEqual([
+    { kind: 'choose', name: 'a' },
+    { kind: 'choose', name: 'c' },
+  ])
+  expect(game.check(state, 0, { kind: 'choose', name: 'b' })).toEqual({ code: 'not-an-option', rule: 'S-7' })
+})
+
+test('a choice is refused by the rule of the turn where none is cited for choices', () => {
+  const frame = choice(0, [
+    { name: 'a', frame: earns(1) },
+    { name: 'b', frame: earns(2) },
+  ])
+  const game = gameOf<Shop, NoData, { name: string; points: number }, 'earn'>({
+    ...shopRules([frame]),
+    cites: { over: 'S-9', turn: 'S-8' },
+  })
+  const state = game.setup(2, {}, Chance.seeded('x'))
+  expect(game.check(state, 0, { kind: 'decline' })).toEqual({ code: 'not-an-option', rule: 'S-8' })
+})
+
+test('declining tells nothing where the game has no word for it', () => {
+  const { declined: _declined, ...rules } = shopRules([asks(2)])
+  const game = gameOf<Shop, NoData, { name: string; points: number }, 'earn'>(rules)
+  const state = game.setup(2, {}, Chance.seeded('x'))
+  const told: Event[] = []
+  game.play(state, 0, { kind: 'decline' }, Chance.seeded('x'), (event) => told.push(event))
+  expect(told).toEqual([])
+  expect(game.turn(state).over).toBe(true)
+})
+
+test('a decision that may not be declined lists no such move and refuses it', () => {
+  const { mayDecline: _mayDecline, ...firm } = pay
+  const game = gameOf<Shop, NoData, { name: string; points: number }, 'earn'>({
+    ...shopRules([asks(2)]),
+    decisions: { pay: firm },
+  })
+  const state = game.setup(2, {}, Chance.seeded('x'))
+  expect(game.moves(state, 0)).toEqual([
+    { kind: 'pay', count: 1 },
+    { kind: 'pay', count: 2 },
+  ])
+  expect(game.check(state, 0, { kind: 'decline' })).toMatchObject({ code: 'not-now', rule: 'S-1' })
+})
+
+test('a game has the automas its rulebook names, or none', () => {
+  expect(shop([asks(2)]).automas(2, {})).toEqual([])
+  const withCat = gameOf<Shop, NoData, { name: string; points: number }, 'earn'>({
+    ...shopRules([asks(2)]),
+    automas: (seats) => [seats],
+  })
+  expect(withCat.automas(2, {})).toEqual([2])
 })
