@@ -7,7 +7,7 @@ export interface Spread {
   readonly rounds: number
 }
 
-/** One measured ratio or amount, and what the house wants of it. */
+/** One measured ratio or amount, and what is wanted of it. */
 export interface Figure extends Spread {
   readonly name: string
   readonly target: { readonly least: number } | { readonly most: number }

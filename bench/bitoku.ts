@@ -3,9 +3,9 @@ import { type Bench, type Figure, spreadOf } from './bench.ts'
 import { playouts, soloPlayouts } from './bitoku/course.ts'
 import { slowListing } from './bitoku/listing.ts'
 import { playoutFigure } from './playouts.ts'
-import { interleave, lanesIn, ROUNDS } from './rounds.ts'
+import { interleave, ROUNDS, variantsIn } from './rounds.ts'
 
-const lane = lanesIn(new URL('./bitoku/', import.meta.url))
+const variant = variantsIn(new URL('./bitoku/', import.meta.url))
 
 function listing(): Figure {
   return {
@@ -24,10 +24,10 @@ export const bench: Bench = {
     playouts.compare()
     soloPlayouts.compare()
     const rates = await interleave([
-      lane('course', 'kernelMoves'),
-      lane('course', 'boardgameMoves'),
-      lane('course', 'soloKernelMoves'),
-      lane('course', 'soloBoardgameMoves'),
+      variant('course', 'kernelMoves'),
+      variant('course', 'boardgameMoves'),
+      variant('course', 'soloKernelMoves'),
+      variant('course', 'soloBoardgameMoves'),
     ])
     return [
       playoutFigure('moves per second with 2 to 4 seats', at(rates, 0), at(rates, 1), 40),

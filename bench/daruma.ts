@@ -6,18 +6,18 @@ import { finishedClient, finishedTable } from './daruma/finished.ts'
 import { sameGames } from './match.ts'
 import { bytesOf } from './memory.ts'
 import { playoutFigure } from './playouts.ts'
-import { interleave, lanesIn, ratioFigure, ratiosOf } from './rounds.ts'
+import { interleave, ratioFigure, ratiosOf, variantsIn } from './rounds.ts'
 
-const lane = lanesIn(new URL('./daruma/', import.meta.url))
+const variant = variantsIn(new URL('./daruma/', import.meta.url))
 const { matches } = course
 
 async function playoutFigures(): Promise<Figure[]> {
   playouts.compare()
   sameGames(matches.map(playouts.playOnKernel), matches.map(playBare))
   const rates = await interleave([
-    lane('course', 'kernelMoves'),
-    lane('bare-playouts', 'bareMoves'),
-    lane('course', 'boardgameMoves'),
+    variant('course', 'kernelMoves'),
+    variant('bare-playouts', 'bareMoves'),
+    variant('course', 'boardgameMoves'),
   ])
   const kernel = at(rates, 0)
   return [
@@ -34,7 +34,7 @@ async function playoutFigures(): Promise<Figure[]> {
 }
 
 async function copies(): Promise<Figure> {
-  const rates = await interleave([lane('copies', 'copyOurs'), lane('copies', 'copyStructured')])
+  const rates = await interleave([variant('copies', 'copyOurs'), variant('copies', 'copyStructured')])
   return ratioFigure({
     name: 'copies of a state per second, ours to structuredClone',
     ours: at(rates, 0),

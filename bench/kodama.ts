@@ -5,9 +5,9 @@ import { countExact } from './kodama/exact.ts'
 import { draggedPoses } from './kodama/judging.ts'
 import { countConvex } from './kodama/polygons.ts'
 import { playoutFigure } from './playouts.ts'
-import { interleave, lanesIn, ROUNDS, ratioFigure } from './rounds.ts'
+import { interleave, ROUNDS, ratioFigure, variantsIn } from './rounds.ts'
 
-const lane = lanesIn(new URL('./kodama/', import.meta.url))
+const variant = variantsIn(new URL('./kodama/', import.meta.url))
 
 /** Both ways find the same placements; a close call may fall out otherwise where numbers are not whole. */
 function samePlacements(): number {
@@ -23,9 +23,9 @@ function samePlacements(): number {
 async function enumerations(): Promise<Figure[]> {
   const found = samePlacements()
   const rates = await interleave([
-    lane('exact', 'enumerateExact'),
-    lane('polygons', 'enumerateConvex'),
-    lane('clipping', 'enumerateClipping'),
+    variant('exact', 'enumerateExact'),
+    variant('polygons', 'enumerateConvex'),
+    variant('clipping', 'enumerateClipping'),
   ])
   const ours = at(rates, 0)
   return [
@@ -56,7 +56,7 @@ async function enumerations(): Promise<Figure[]> {
 
 async function randomGames(): Promise<Figure> {
   playouts.compare()
-  const rates = await interleave([lane('course', 'kernelMoves'), lane('course', 'boardgameMoves')])
+  const rates = await interleave([variant('course', 'kernelMoves'), variant('course', 'boardgameMoves')])
   return playoutFigure('moves per second of random games, sampled placements', at(rates, 0), at(rates, 1), 20)
 }
 

@@ -6,13 +6,13 @@ import { type Figure, medianOf, perSecond, type Spread, spreadOf } from './bench
 export type Work = () => number
 
 /** Where a variant finds its work: a module and the name of what it exports. */
-export interface LaneTask {
+export interface VariantTask {
   readonly module: string
   readonly name: string
 }
 
 /** Names the work of the modules in a folder. */
-export function lanesIn(folder: URL): (file: string, name: string) => LaneTask {
+export function variantsIn(folder: URL): (file: string, name: string) => VariantTask {
   return (file, name) => ({ module: new URL(`${file}.ts`, folder).href, name })
 }
 
@@ -22,19 +22,19 @@ export const ROUNDS = 9
 const ROUND = 0.3
 const WARM_UP = 3
 
-function openLane({ module, name }: LaneTask): ChildProcess {
+function openVariant({ module, name }: VariantTask): ChildProcess {
   const execArgv = ['--import', import.meta.resolve('tsx')]
-  return fork(fileURLToPath(new URL('./lane.ts', import.meta.url)), [module, name], { execArgv })
+  return fork(fileURLToPath(new URL('./variant-process.ts', import.meta.url)), [module, name], { execArgv })
 }
 
-function rateOf(lane: ChildProcess, seconds: number): Promise<number> {
+function rateOf(variant: ChildProcess, seconds: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    lane.once('message', (rate) => {
-      lane.removeAllListeners('exit')
+    variant.once('message', (rate) => {
+      variant.removeAllListeners('exit')
       resolve(Number(rate))
     })
-    lane.once('exit', (code) => reject(new Error(`a variant of the benchmark ended with code ${code}`)))
-    lane.send(seconds)
+    variant.once('exit', (code) => reject(new Error(`a variant of the benchmark ended with code ${code}`)))
+    variant.send(seconds)
   })
 }
 
@@ -42,13 +42,13 @@ function rateOf(lane: ChildProcess, seconds: number): Promise<number> {
  * Every variant once per round, one after the other, so that what disturbs the machine disturbs all of them.
  * Units per second of processor time, round by round, of every variant.
  */
-export async function interleave(tasks: readonly LaneTask[]): Promise<number[][]> {
-  const lanes = tasks.map(openLane)
+export async function interleave(tasks: readonly VariantTask[]): Promise<number[][]> {
+  const variants = tasks.map(openVariant)
   const rates: number[][] = tasks.map(() => [])
-  for (const lane of lanes) await rateOf(lane, WARM_UP)
+  for (const variant of variants) await rateOf(variant, WARM_UP)
   for (let round = 0; round < ROUNDS; round++)
-    for (const [index, lane] of lanes.entries()) rates[index]?.push(await rateOf(lane, ROUND))
-  for (const lane of lanes) lane.disconnect()
+    for (const [index, variant] of variants.entries()) rates[index]?.push(await rateOf(variant, ROUND))
+  for (const variant of variants) variant.disconnect()
   return rates
 }
 

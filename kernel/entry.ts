@@ -34,7 +34,7 @@ export function rulesOfVersion<Rules extends { readonly rules: number }>(
   return [game, ...earlier].find(({ rules }) => rules === version)
 }
 
-/** How the house finds a game. Everything beyond the face is loaded when it is needed. */
+/** How a game is found. Everything beyond the face is loaded when it is needed. */
 export interface GameEntry {
   readonly id: string
   readonly face: GameFace

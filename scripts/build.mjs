@@ -1,4 +1,4 @@
-// `npm run build`: the pages and the server, for a house that may not write to its own folder.
+// `npm run build`: the pages and the server, for a server that may not write to its own folder.
 import { buildServer } from '../server/build.mjs'
 import { giveUp, npm } from './setup.mjs'
 

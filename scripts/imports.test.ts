@@ -39,7 +39,7 @@ function roomOf(path: string): { room: string; game: string } {
   return { room: first, game: '' }
 }
 
-/** Where an import leads: a file of the house, or a package from outside. */
+/** Where an import leads: a file of ours, or a package from outside. */
 function target(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replaceAll('\\', '/')
   if (!specifier.startsWith('@engawa/')) return undefined

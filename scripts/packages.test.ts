@@ -13,8 +13,8 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 
-const house = manifestOf('')
-const folders = house.workspaces ?? []
+const top = manifestOf('')
+const folders = top.workspaces ?? []
 const manifests = new Map(folders.map((folder) => [folder, manifestOf(folder)]))
 const packageOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
 
@@ -38,10 +38,10 @@ function neededBy(path: string, specifier: string): string | undefined {
 }
 
 function undeclared(path: string, text: string): string[] {
-  const home = manifests.get(packageOf(path) ?? '') ?? house
+  const home = manifests.get(packageOf(path) ?? '') ?? top
   const declared = {
     ...home.dependencies,
-    ...(development.test(path) ? { ...home.devDependencies, ...house.devDependencies } : {}),
+    ...(development.test(path) ? { ...home.devDependencies, ...top.devDependencies } : {}),
   }
   return importsOf(text).flatMap((specifier) => {
     const needed = neededBy(path, specifier)
@@ -71,7 +71,7 @@ describe('packages declare what they use', () => {
 
   test('every package from outside has its line in docs/decisions', () => {
     const decisions = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8')
-    const used = [house, ...manifests.values()].flatMap(({ dependencies, devDependencies }) =>
+    const used = [top, ...manifests.values()].flatMap(({ dependencies, devDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies }),
     )
     const unexplained = used.filter(
@@ -80,9 +80,9 @@ describe('packages declare what they use', () => {
     expect(unexplained).toEqual([])
   })
 
-  test('one version of a package serves the whole house', () => {
+  test('one version of a package serves all of them', () => {
     const versions = new Map<string, Set<string>>()
-    for (const { dependencies, devDependencies } of [house, ...manifests.values()])
+    for (const { dependencies, devDependencies } of [top, ...manifests.values()])
       for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
         versions.set(name, (versions.get(name) ?? new Set()).add(version))
     expect([...versions].filter(([, found]) => found.size > 1).map(([name]) => name)).toEqual([])

@@ -13,7 +13,7 @@ interface Finished {
   readonly finish: Finish
 }
 
-/** At a table of the house, with its history. */
+/** At a table of ours, with its history. */
 export function finishedTable(match: Match<Options>): Finished {
   const table = new Table(daruma, { people: match.seats, options: match.options, seed: match.seed })
   const whim = whimOf(match)

@@ -2,7 +2,7 @@ import { type Command, parse } from '../usage.ts'
 
 export const bench: Command = {
   usage: 'bench [--only NAME] [--json]',
-  summary: 'Measures the house beside its peers, in one run, as ratios.',
+  summary: 'Measures Engawa beside its peers, in one run, as ratios.',
   details: `
   --only NAME   one benchmark
   --json        the figures as JSON on standard output

@@ -1,5 +1,5 @@
 /**
- * Draws the house's art once and stores it in built/, and the poster of each game that has a `poster.mjs`
+ * Draws the app's art once and stores it in built/, and the poster of each game that has a `poster.mjs`
  * as `poster.svg` beside it: `node web/art/build.mjs`.
  * What a phone gets is paths, never the brush. The app icons are photographed in a browser
  * (`node web/art/build.mjs --icons`), which CHROMIUM may name.

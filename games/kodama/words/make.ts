@@ -45,7 +45,7 @@ export function makeWords(phrases: Phrases): KodamaWords {
         .map((reason) => refusalText(phrases.refusals, reason, things, phrases.noMove))
         .join(' '),
     scoreLine: ({ name, data }) => sentenceFor(phrases.score, name, data, things) ?? { title: name },
-    // Kodama has no options: the house asks only about those a game declares.
+    // Kodama has no options: only those a game declares are asked for.
     option: (name) => ({ title: name, help: '' }),
     optionValue: (_name, value) => value,
     scene: (view, names) => sceneOf(phrases, view, names),

@@ -2,7 +2,7 @@ import type { Locale } from '@engawa/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** What playing in a house says. A key that one language misses is a type error. */
+/** What playing online says. A key that one language misses is a type error. */
 export type OnlineWords = typeof en
 
 export const onlineWords: Readonly<Record<Locale, OnlineWords>> = { en, fr }
