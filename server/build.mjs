@@ -10,7 +10,11 @@ const here = fileURLToPath(new URL('./', import.meta.url))
 const folder = fileURLToPath(new URL('../dist/', import.meta.url))
 
 /** The programs of threads, where whoever starts one looks for it: beside their own. */
-const threads = { writer: `${here}store/thread.ts`, 'bot-worker': `${here}bots/thread.ts` }
+const threads = {
+  writer: `${here}store/thread.ts`,
+  'bot-worker': `${here}bots/thread.ts`,
+  'history-worker': `${here}history/thread.ts`,
+}
 
 /** What `engawa serve` and `engawa worker` run. */
 export const buildServer = () =>

@@ -45,6 +45,7 @@ export async function startServer(config: Config): Promise<Running> {
       hub.close()
       await app.close()
       await bots.close()
+      await services.history.close()
       await services.store.close()
     },
   }

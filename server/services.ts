@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { type Games, loadGames } from './games.ts'
+import { type History, startHistory } from './history/tasks.ts'
 import { People } from './people.ts'
 import { Rooms } from './room/rooms.ts'
 import { Timekeeper } from './room/timekeeper.ts'
@@ -14,6 +15,8 @@ export interface Services {
   readonly rooms: Rooms
   readonly people: People
   readonly timekeeper: Timekeeper
+  /** Looks back at tables, in a thread of its own. */
+  readonly history: History
   /** Writes, and tells this process and all others what changed. */
   write(statements: readonly Statement[], notice?: Notice): Promise<boolean>
   /** Hears of every notice, wherever it came from. */
@@ -47,6 +50,7 @@ export async function openServices(config: Config): Promise<Services> {
     rooms,
     people,
     timekeeper,
+    history: startHistory(config),
     onNotice: (listener) => void listeners.push(listener),
     onReconnect: (listener) => void reconnects.push(listener),
     async write(statements, notice) {

@@ -2,54 +2,8 @@ import { resign } from '../commands/ending.ts'
 import { leave } from '../commands/seating.ts'
 import type { Log } from '../log.ts'
 import type { Person } from '../people.ts'
-import { entryFrom } from '../room/entry.ts'
 import type { Services } from '../services.ts'
 import type { Statement } from '../store/store.ts'
-
-/** All the server knows of somebody, for themselves. Secrets that only machines use are left out. */
-export async function exportData(services: Services, user: string): Promise<Record<string, unknown>> {
-  const { db } = services.store
-  const { password, preferences, ...about } = await services.people.row(user)
-  const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports] = await Promise.all([
-    db
-      .selectFrom('sessions')
-      .select(['id', 'label', 'created', 'seen'])
-      .where('user_id', '=', user)
-      .execute(),
-    db.selectFrom('passkeys').select(['id', 'label', 'created']).where('user_id', '=', user).execute(),
-    db.selectFrom('members').selectAll().where('user_id', '=', user).execute(),
-    ownEntries(services, user),
-    db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
-    db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
-    db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
-    db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
-    db
-      .selectFrom('reports')
-      .select(['table_id', 'position', 'reason', 'created'])
-      .where('user_id', '=', user)
-      .execute(),
-  ])
-  const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
-  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports }
-}
-
-/** What somebody did at tables: their own entries, moves included, events of the game not. */
-async function ownEntries(services: Services, user: string): Promise<unknown[]> {
-  const rows = await services.store.db
-    .selectFrom('entries')
-    .innerJoin('members', 'members.table_id', 'entries.table_id')
-    .selectAll('entries')
-    .where('members.user_id', '=', user)
-    .where('entries.user_id', '=', user)
-    .orderBy('entries.table_id')
-    .orderBy('entries.position')
-    .execute()
-  return rows.map((row) => {
-    const { position, time, body } = entryFrom(row)
-    const { events, ...did } = 'events' in body ? body : { ...body, events: undefined }
-    return { table: row.table_id, position, time, ...did }
-  })
-}
 
 /**
  * Forgets somebody: their name, words, notes, sessions and keys go; their moves stay, as nobody's,

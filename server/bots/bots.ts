@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import { botSeat, playForBot } from './player.ts'
-import { BotPool } from './pool.ts'
+import { startBotPool } from './task.ts'
 
 /** Sees to it that bots move: wakes whoever thinks for them. */
 export interface Bots {
@@ -12,7 +12,7 @@ export interface Bots {
 
 /** Bots that think in threads of this process, for a server with a store of its own. */
 export function embeddedBots(services: Services, log: Log): Bots {
-  const pool = new BotPool(Math.max(1, services.config.botThreads), services.config.gamesModule)
+  const pool = startBotPool(Math.max(1, services.config.botThreads), services.config.gamesModule)
   const thinking = new Set<string>()
   const wake = (table: string): void => {
     if (thinking.has(table)) return

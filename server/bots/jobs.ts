@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Bots } from './bots.ts'
 import { playForBot } from './player.ts'
-import { BotPool } from './pool.ts'
+import { startBotPool } from './task.ts'
 
 const task = 'think'
 const quiet = new Logger(() => () => {})
@@ -30,7 +30,7 @@ export async function queuedBots(services: Services, log: Log): Promise<Bots> {
 /** Takes up jobs and thinks, in threads of this process. */
 export async function startBotJobs(services: Services): Promise<{ close(): Promise<void> }> {
   const threads = Math.max(1, services.config.botThreads)
-  const pool = new BotPool(threads, services.config.gamesModule)
+  const pool = startBotPool(threads, services.config.gamesModule)
   const runner: Runner = await run({
     connectionString: connection(services),
     logger: quiet,

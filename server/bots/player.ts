@@ -4,7 +4,7 @@ import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import { playedBy } from '../room/state.ts'
 import type { Services } from '../services.ts'
-import type { BotPool } from './pool.ts'
+import type { BotPool } from './task.ts'
 
 /** The first seat that waits and is not played by a person. */
 export function botSeat(room: Room): Seat | undefined {
@@ -28,7 +28,7 @@ export async function playForBot(services: Services, pool: BotPool, table: strin
   if (job === undefined) return
   const { at, seat, view } = job
   // The rules leave an automa exactly one move, which needs no thought.
-  const thought = view === undefined ? undefined : await pool.choose({ ...job, seed: newToken() })
+  const thought = view === undefined ? undefined : await pool.run({ ...job, seed: newToken() })
   const decide = (room: Room): Draft | undefined => {
     if (room.state.at !== at || botSeat(room) !== seat) return undefined
     const move = view === undefined ? room.moves(seat)[0] : thought

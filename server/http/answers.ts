@@ -22,6 +22,11 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, prob
   return reply.send({ code, message, ...(refusal === undefined ? {} : { refusal }) })
 }
 
+/** An answer that was written as JSON elsewhere. */
+export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(text)
+}
+
 function problemFrom(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   const status = error.statusCode ?? 500

@@ -10,6 +10,7 @@ import type { Hub } from '../stream/hub.ts'
 import { addProblemAnswers } from './answers.ts'
 import { limitAddresses, limitPeople } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { queueRequests } from './request-queue.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
@@ -55,6 +56,7 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   limitAddresses(app, services)
   await addSessions(app, services)
   limitPeople(app, services)
+  queueRequests(app, services)
   await describeApi(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))
   app.register(async (scope) => streamRoutes(scope, services, hub))

@@ -49,20 +49,28 @@ const mostTables = 200
 
 /** The tables somebody sits at: first those that wait for them, the most urgent at the top. */
 export async function tablesOf(store: Store, user: string): Promise<OwnTable[]> {
-  const listing = store.db
+  const listed = await store.db
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
-    .selectAll('tables')
-    .select('members.seat as own')
+    .select(['tables.id', 'members.seat as own', 'members.seen', 'tables.position'])
     .where('members.user_id', '=', user)
     .where('members.seat', 'is not', null)
     .orderBy('tables.updated', 'desc')
     .limit(mostTables)
     .execute()
-  const [rows, unread] = await Promise.all([listing, unreadOf(store, user)])
+  if (listed.length === 0) return []
+  const own = new Map(listed.map((one) => [one.id, one.own ?? 0]))
+  const behind = listed.filter(({ seen, position }) => seen < position).map(({ id }) => id)
+  const reading = store.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', 'in', [...own.keys()])
+    .orderBy('updated', 'desc')
+    .execute()
+  const [rows, unread] = await Promise.all([reading, unreadOf(store, user, behind)])
   const tables = rows.map((row): OwnTable => {
     const glance = glanceFrom(row)
-    const seat = row.own ?? 0
+    const seat = own.get(row.id) ?? 0
     const yourTurn = glance.waiting.includes(seat) && glance.seats[seat]?.away === false
     const deadline = yourTurn ? row.deadline : null
     return { ...glance, seat, yourTurn, deadline, unread: unread.get(row.id) ?? nothingNew }

@@ -1,27 +1,26 @@
+import type { PlayedMove } from '@engawa/table'
 import type { Entry } from './entry.ts'
 
-interface Move {
-  readonly seat: number
-  readonly move: unknown
+/** A move that stands, and the entry of the log that made it stand. */
+export interface StandingMove extends PlayedMove {
+  readonly position: number
 }
 
 /** The moves that stand at the end of a log; an entry that took some back says how many it left. */
-export function movesOf(entries: readonly Entry[]): Move[] {
-  const moves: Move[] = []
-  let undone: Move[] = []
-  for (const { body } of entries) {
+export class StandingMoves {
+  readonly moves: StandingMove[] = []
+  #undone: PlayedMove[] = []
+
+  add({ position, body }: Pick<Entry, 'position' | 'body'>): void {
     if (body.kind === 'played') {
-      moves.push({ seat: body.seat, move: body.move })
-      undone = []
-    } else if (body.kind === 'undone' || body.kind === 'restarted')
-      while (moves.length > (body.left ?? 0)) {
-        const move = moves.pop()
-        if (move !== undefined) undone.push(move)
-      }
-    else if (body.kind === 'redone') {
-      const move = undone.pop()
-      if (move !== undefined) moves.push(move)
+      this.moves.push({ seat: body.seat, move: body.move, position })
+      this.#undone = []
+    } else if (body.kind === 'undone' || body.kind === 'restarted') {
+      const taken = this.moves.splice(body.left ?? 0)
+      this.#undone.push(...taken.reverse())
+    } else if (body.kind === 'redone') {
+      const next = this.#undone.pop()
+      if (next !== undefined) this.moves.push({ ...next, position })
     }
   }
-  return moves
 }

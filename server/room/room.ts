@@ -22,7 +22,8 @@ export interface RoomHead {
 
 export interface RoomSnapshot {
   readonly state: RoomState
-  readonly table: TableSnapshot
+  /** Nothing where the game has not begun. */
+  readonly table: TableSnapshot | null
 }
 
 export function headFrom(row: Row<'tables'>): RoomHead {
@@ -72,6 +73,7 @@ export class Room {
   readonly recent: Entry[] = []
   #table: Table | undefined
   #snapshotAt = 0
+  readonly #moves = new Map<Seat, readonly unknown[]>()
 
   private constructor(head: RoomHead, game: Game | undefined, automas: readonly Seat[]) {
     this.head = head
@@ -106,7 +108,7 @@ export class Room {
     Object.assign(room.state, snapshot.state)
     room.position = position
     room.#snapshotAt = position
-    room.#table = Table.resume(game, room.#tableSetup, snapshot.table)
+    if (snapshot.table !== null) room.#table = Table.resume(game, room.#tableSetup, snapshot.table)
     return room
   }
 
@@ -173,8 +175,14 @@ export class Room {
     return this.#table === undefined ? [] : this.#table.game.score(this.view(viewer))
   }
 
-  moves(seat: Seat): unknown[] {
-    return this.state.status === 'playing' ? (this.#table?.moves(seat) ?? []) : []
+  /** Every move of the seat; however often it is asked, they are found once. */
+  moves(seat: Seat): readonly unknown[] {
+    if (this.state.status !== 'playing') return []
+    const known = this.#moves.get(seat)
+    if (known !== undefined) return known
+    const moves = this.#table?.moves(seat) ?? []
+    this.#moves.set(seat, moves)
+    return moves
   }
 
   check(seat: Seat, move: unknown): Refusal | undefined {
@@ -194,6 +202,7 @@ export class Room {
     if (entry.position !== this.position)
       throw new RangeError(`entry ${entry.position} does not follow position ${this.position}`)
     const { body } = entry
+    if (changesGame(body.kind)) this.#moves.clear()
     applyToSeats(this.state, entry)
     this.#applyToGame(body)
     this.position++
@@ -213,9 +222,9 @@ export class Room {
   /** A snapshot, where it is time for one. */
   snapshotIfDue(): RoomSnapshot | undefined {
     const since = this.position - this.#snapshotAt
-    if (since < entriesBetweenSnapshots || this.#table === undefined) return undefined
+    if (since < entriesBetweenSnapshots || this.game === undefined) return undefined
     this.#snapshotAt = this.position
-    return { state: this.state, table: this.#table.snapshot() }
+    return { state: this.state, table: this.#table?.snapshot() ?? null }
   }
 
   get #tableSetup(): TableSetup {

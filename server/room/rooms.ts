@@ -40,6 +40,21 @@ interface CachedRoom {
 
 const mostRooms = 2000
 const mostTries = 20
+/** So many milliseconds of a replay are done before others get their turn. */
+const slice = 5
+
+const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+async function applied(room: Room, entries: readonly Entry[]): Promise<Room> {
+  let start = performance.now()
+  for (const entry of entries) {
+    room.apply(entry)
+    if (performance.now() - start < slice) continue
+    await turnOfTheLoop()
+    start = performance.now()
+  }
+  return room
+}
 
 /**
  * The tables in memory. Commands of one table are carried out one after the other; between processes
@@ -54,6 +69,8 @@ export class Rooms {
   readonly #cache = new Map<string, CachedRoom>()
   readonly #listeners: RoomListener[] = []
   readonly #faultListeners: FaultListener[] = []
+  /** Resolves when the tables that are being opened are. */
+  #replays: Promise<unknown> = Promise.resolve()
 
   constructor(store: Store, games: Games, timekeeper: Timekeeper, callPeople: boolean) {
     this.#callPeople = callPeople
@@ -212,30 +229,27 @@ export class Rooms {
       .executeTakeFirst()
     if (stored === undefined) return undefined
     const entries = await this.entries(head.id, stored.position)
-    return this.#attempt(head, () => {
-      const room = Room.resume(head, game, stored.position, JSON.parse(stored.data) as RoomSnapshot)
-      for (const entry of entries) room.apply(entry)
-      return room
-    })
+    const resume = () => Room.resume(head, game, stored.position, JSON.parse(stored.data) as RoomSnapshot)
+    return this.#replay(head, resume, entries)
   }
 
   /** The table from its start; nothing where the rules refuse its log. */
   async #replayed(head: RoomHead, game: Game): Promise<Room | undefined> {
-    const entries = await this.entries(head.id, 0)
-    return this.#attempt(head, () => {
-      const room = Room.begin(head, game)
-      for (const entry of entries) room.apply(entry)
-      return room
-    })
+    return this.#replay(head, () => Room.begin(head, game), await this.entries(head.id, 0))
   }
 
-  #attempt(head: RoomHead, load: () => Room): Room | undefined {
-    try {
-      return load()
-    } catch (error) {
-      for (const listener of this.#faultListeners) listener(head, error)
-      return undefined
-    }
+  /** One table at a time and a little at a time, so that many who open tables do not keep others from playing. */
+  #replay(head: RoomHead, begin: () => Room, entries: readonly Entry[]): Promise<Room | undefined> {
+    const replayed = this.#replays.then(async () => {
+      try {
+        return await applied(begin(), entries)
+      } catch (error) {
+        for (const listener of this.#faultListeners) listener(head, error)
+        return undefined
+      }
+    })
+    this.#replays = replayed.then(turnOfTheLoop)
+    return replayed
   }
 
   /** The log from a position on. */

@@ -5,10 +5,19 @@ export type Unread = OwnTable['unread']
 
 export const nothingNew: Unread = { moves: 0, words: 0 }
 
-/** What others did and said at each of somebody's tables since they were last there; muted words do not count. */
-export async function unreadOf({ db }: Store, user: string): Promise<ReadonlyMap<string, Unread>> {
+/** Of each table so many of the last entries are looked at: who has been away for longer has much to read anyway. */
+const mostUnread = 100
+
+/** What others did and said at these tables since somebody was last there; muted words do not count. */
+export async function unreadOf(
+  { db }: Store,
+  user: string,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, Unread>> {
+  if (tables.length === 0) return new Map()
   const rows = await db
     .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
     .innerJoin('entries', 'entries.table_id', 'members.table_id')
     .leftJoin('mutes', (join) =>
       join.onRef('mutes.other_id', '=', 'entries.user_id').on('mutes.user_id', '=', user),
@@ -16,8 +25,9 @@ export async function unreadOf({ db }: Store, user: string): Promise<ReadonlyMap
     .select(['entries.table_id', 'entries.kind'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('members.user_id', '=', user)
-    .where('members.seat', 'is not', null)
+    .where('members.table_id', 'in', [...tables])
     .whereRef('entries.position', '>=', 'members.seen')
+    .where(({ eb, ref }) => eb('entries.position', '>=', eb(ref('tables.position'), '-', mostUnread)))
     // Nobody's moves are those of bots.
     .where(({ or, eb }) => or([eb('entries.user_id', 'is', null), eb('entries.user_id', '!=', user)]))
     .where(({ or, eb, and }) =>

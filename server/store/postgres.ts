@@ -65,7 +65,7 @@ class PostgresStore implements Store {
   readonly #statementsOf: (addition: Addition) => Statement[]
   #waiting: Waiting[] = []
   #batches = 0
-  #ears: pg.Client | undefined
+  #subscription: pg.Client | undefined
   #closing = false
 
   constructor(url: string) {
@@ -78,7 +78,7 @@ class PostgresStore implements Store {
   }
 
   write(statements: readonly Statement[], notice?: Notice): Promise<boolean> {
-    return insist(() => this.#transact(statements, notice))
+    return retried(() => this.#transact(statements, notice))
   }
 
   append(addition: Addition, statements: readonly Statement[], notice: Notice): Promise<boolean> {
@@ -92,24 +92,24 @@ class PostgresStore implements Store {
   listen(listener: Listener, reconnected: () => void): void {
     const connect = async (again: boolean): Promise<void> => {
       if (this.#closing) return
-      const ears = new pg.Client({ connectionString: this.#url, keepAlive: true })
-      this.#ears = ears
+      const subscription = new pg.Client({ connectionString: this.#url, keepAlive: true })
+      this.#subscription = subscription
       let lost = false
       const retry = (): void => {
         if (lost || this.#closing) return
         lost = true
-        ears.end().catch(() => {})
+        subscription.end().catch(() => {})
         setTimeout(() => void connect(true), 250).unref()
       }
-      ears.on('error', retry)
-      ears.on('end', retry)
-      ears.on('notification', ({ payload }) => {
+      subscription.on('error', retry)
+      subscription.on('end', retry)
+      subscription.on('notification', ({ payload }) => {
         const { from, notice } = JSON.parse(payload ?? '{}') as { from: string; notice: Notice }
         if (from !== this.#self) listener(notice)
       })
       try {
-        await ears.connect()
-        await ears.query(`listen ${channel}`)
+        await subscription.connect()
+        await subscription.query(`listen ${channel}`)
         if (again) reconnected()
       } catch {
         retry()
@@ -120,7 +120,7 @@ class PostgresStore implements Store {
 
   async close(): Promise<void> {
     this.#closing = true
-    await this.#ears?.end().catch(() => {})
+    await this.#subscription?.end().catch(() => {})
     await this.db.destroy()
   }
 
@@ -154,7 +154,7 @@ class PostgresStore implements Store {
       notice: this.#letter(notice),
     }))
     const query = { ...appendAll, values: [JSON.stringify(rows)] }
-    const { rows: added } = await insist(() => this.#pool.query<{ table_id: string }>(query))
+    const { rows: added } = await retried(() => this.#pool.query<{ table_id: string }>(query))
     const tables = new Set(added.map(({ table_id }) => table_id))
     for (const [table, { resolve }] of batch) resolve(tables.has(table))
   }
@@ -196,7 +196,7 @@ class PostgresStore implements Store {
 }
 
 /** Tries again where it was only bad luck. */
-async function insist<T>(work: () => Promise<T>): Promise<T> {
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await work()
@@ -204,6 +204,14 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
       const code = (error as { code?: string }).code ?? ''
       if (!passing.has(code) || tries === mostTries) throw error
     }
+}
+
+/** One connection that only reads, for another thread. */
+export function readPostgres(url: string): Kysely<Schema> {
+  const options = '-c default_transaction_read_only=on'
+  const pool = new pg.Pool({ connectionString: url, max: 1, types: numbers, options })
+  pool.on('error', () => {})
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 export async function openPostgres(url: string): Promise<Store> {

@@ -29,7 +29,7 @@ class SqliteStore implements Store {
   #batch: Unit[] = []
 
   constructor(file: Database.Database, path: string) {
-    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+    this.db = kyselyOn(file)
     this.#statementsOf = additionWriter(this.db)
     this.#path = path
   }
@@ -98,6 +98,17 @@ function written(statements: readonly Statement[]): WrittenUnit {
     const { sql, parameters } = compiled(step)
     return { sql, parameters, must: step.must === true }
   })
+}
+
+function kyselyOn(file: Database.Database): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+}
+
+/** Reads a file that is open already, beside whoever writes to it. */
+export function readSqlite(path: string): Kysely<Schema> {
+  const file = openFile(path)
+  file.exec('pragma query_only = on')
+  return kyselyOn(file)
 }
 
 /** Opens the file, creating it at the first start. */

@@ -1,12 +1,11 @@
-import { writeSave } from '@engawa/table'
+import type { SeatPlan } from '@engawa/table'
 import { Type } from 'typebox'
 import { isWelcome, seatAt } from '../../commands/seating.ts'
 import type { Person } from '../../people.ts'
 import { notFound, otherRules, Problem } from '../../problem.ts'
-import { movesOf } from '../../room/moves.ts'
 import type { Room } from '../../room/room.ts'
 import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
-import { playedBy } from '../../room/state.ts'
+import { playedBy, type RoomSeat } from '../../room/state.ts'
 import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
 import { LogAnswer, TableAnswer } from '../../schemas/table.ts'
@@ -61,7 +60,7 @@ export function lookRoutes(app: App, services: Services): void {
         return {
           at: room.state.at,
           seat,
-          moves: playedBy(seatAt(room, seat)) === 'person' ? room.moves(seat) : [],
+          moves: playedBy(seatAt(room, seat)) === 'person' ? [...room.moves(seat)] : [],
         }
       })
     },
@@ -115,11 +114,12 @@ export function lookRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { table } = request.params
-      const text = await services.rooms.read(table, async (room) => {
+      const seats = await services.rooms.read(table, (room) => {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
         if (!room.isOver) throw new Problem(409, 'not-over', 'A table opens up when it is over.')
-        return saveOf(room, movesOf(await services.rooms.entries(table, 0)))
+        return room.state.seats.map(savedSeat)
       })
+      const text = await services.history.run({ kind: 'save', table, seats })
       return reply.type('text/plain; charset=utf-8').send(text)
     },
   )
@@ -166,14 +166,12 @@ async function entriesFor(
   })
 }
 
-function saveOf(room: Room, moves: { seat: number; move: unknown }[]): string {
-  const { game, rules, people, options, seed } = room.head
-  const seats = room.state.seats.map(({ kind, name, level }) => ({
-    kind: kind === 'empty' ? ('person' as const) : kind,
+function savedSeat({ kind, name, level }: RoomSeat): SeatPlan {
+  return {
+    kind: kind === 'empty' ? 'person' : kind,
     name: name === '' ? (level ?? kind) : name,
     ...(level === null ? {} : { level }),
-  }))
-  return writeSave({ game, rules, people, options, seats, seed, commitment: room.commitment, moves })
+  }
 }
 
 function ownSeat(room: Room, person: Person): number {

@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
-import { deleteData, exportData } from '../../accounts/own-data.ts'
+import { deleteData } from '../../accounts/own-data.ts'
 import type { Person } from '../../people.ts'
 import { Problem } from '../../problem.ts'
 import { isZone } from '../../room/clock.ts'
 import { Id, Name, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Device, Me, type Preferences } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
+import { sendJsonText } from '../answers.ts'
 import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn, takeSession } from '../session.ts'
@@ -129,7 +130,10 @@ export function meRoutes(app: App, services: Services): void {
         },
       },
     },
-    async (request) => exportData(services, personIn(request).id),
+    async (request, reply) => {
+      const text = await services.history.run({ kind: 'export', user: personIn(request).id })
+      return sendJsonText(reply, text)
+    },
   )
 
   app.delete(

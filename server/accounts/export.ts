@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import { entryFrom } from '../room/entry.ts'
+import type { Schema } from '../store/schema.ts'
+
+/** All the server knows of somebody, for themselves. Secrets that only machines use are left out. */
+export async function exportData(db: Kysely<Schema>, user: string): Promise<Record<string, unknown>> {
+  const { password, preferences, ...about } = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow()
+  const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(['id', 'label', 'created', 'seen'])
+      .where('user_id', '=', user)
+      .execute(),
+    db.selectFrom('passkeys').select(['id', 'label', 'created']).where('user_id', '=', user).execute(),
+    db.selectFrom('members').selectAll().where('user_id', '=', user).execute(),
+    ownEntries(db, user),
+    db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
+    db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
+    db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
+    db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
+    db
+      .selectFrom('reports')
+      .select(['table_id', 'position', 'reason', 'created'])
+      .where('user_id', '=', user)
+      .execute(),
+  ])
+  const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
+  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports }
+}
+
+/** What somebody did at tables: their own entries, moves included, events of the game not. */
+async function ownEntries(db: Kysely<Schema>, user: string): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('members', 'members.table_id', 'entries.table_id')
+    .selectAll('entries')
+    .where('members.user_id', '=', user)
+    .where('entries.user_id', '=', user)
+    .orderBy('entries.table_id')
+    .orderBy('entries.position')
+    .execute()
+  return rows.map((row) => {
+    const { position, time, body } = entryFrom(row)
+    const { events, ...did } = 'events' in body ? body : { ...body, events: undefined }
+    return { table: row.table_id, position, time, ...did }
+  })
+}

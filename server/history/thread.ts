@@ -1,0 +1,82 @@
+import { workerData } from 'node:worker_threads'
+import { commitTo, writeSave } from '@engawa/table'
+import { exportData } from '../accounts/export.ts'
+import { loadGames } from '../games.ts'
+import { entryFrom } from '../room/entry.ts'
+import { headFrom, type RoomHead } from '../room/room.ts'
+import { openReader } from '../store/open.ts'
+import { serveTasks } from '../workers/serve.ts'
+import { TableHistory } from './table-history.ts'
+import type { HistoryConfig, HistoryTask } from './tasks.ts'
+
+const config = workerData as HistoryConfig
+const loading = loadGames(config.gamesModule)
+const opening = openReader(config)
+
+/** So many positions are answered at once. */
+const mostViews = 8
+/** So many tables are remembered, with their checkpoints. */
+const mostTables = 20
+
+interface KnownTable {
+  readonly head: RoomHead
+  readonly history: TableHistory
+}
+
+const known = new Map<string, KnownTable>()
+
+serveTasks(async (task: HistoryTask): Promise<string> => {
+  switch (task.kind) {
+    case 'views':
+      return viewsOf(task)
+    case 'save':
+      return saveOf(task)
+    case 'export':
+      return JSON.stringify(await exportData(await opening, task.user))
+  }
+})
+
+async function viewsOf({ table, from, viewer }: Extract<HistoryTask, { kind: 'views' }>): Promise<string> {
+  const { head, history } = await readTable(table)
+  const game = await (await loading).rules(head.game, head.rules)
+  if (game === undefined) throw new Error(`there are no rules of version ${head.rules}`)
+  const look = (state: unknown): string =>
+    JSON.stringify(viewer === undefined ? state : game.view(state, viewer))
+  const views = history.views(game, from, mostViews, look)
+  return `{"from":${from},"views":[${views.join(',')}]}`
+}
+
+async function saveOf({ table, seats }: Extract<HistoryTask, { kind: 'save' }>): Promise<string> {
+  const { head, history } = await readTable(table)
+  const { game, rules, people, options, seed } = head
+  const moves = history.moves.map(({ seat, move }) => ({ seat, move }))
+  return writeSave({ game, rules, people, options, seats, seed, commitment: commitTo(seed), moves })
+}
+
+/** The table's log as it is now: what is known of it, and what was added since. */
+async function readTable(id: string): Promise<KnownTable> {
+  const db = await opening
+  const table = known.get(id) ?? (await newTable(id))
+  // The last one used stands last.
+  known.delete(id)
+  known.set(id, table)
+  const [oldest] = known.keys()
+  if (known.size > mostTables && oldest !== undefined) known.delete(oldest)
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('position', '>=', table.history.known)
+    .orderBy('position')
+    .execute()
+  table.history.add(rows.map(entryFrom))
+  return table
+}
+
+async function newTable(id: string): Promise<KnownTable> {
+  const db = await opening
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new Error('there is no such table')
+  const head = headFrom(row)
+  return { head, history: new TableHistory(head) }
+}

@@ -1,0 +1,110 @@
+import { tooMany } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { addressKey } from './limits.ts'
+import type { App } from './server.ts'
+
+/** So many requests of one person, and of all at one address, are carried out at the same time. */
+const mostOfPerson = 4
+const mostOfAddress = 32
+/** So many more may wait for their turn. */
+const mostWaiting = 100
+
+interface Waiting {
+  readonly address: string
+  start(): void
+}
+
+/**
+ * Whoever sends many requests at once waits for their own: what goes beyond a few is begun one by one, a turn of the
+ * event loop each, and everybody who waits in their turn. So a flood costs others the time of one request, not of all.
+ */
+class RequestQueue {
+  readonly #ofPerson: number
+  readonly #ofAddress: number
+  readonly #running = new Map<string, number>()
+  /** By person; whoever stands first is next. */
+  readonly #waiting = new Map<string, Waiting[]>()
+  #scheduled = false
+
+  constructor({ config }: Services) {
+    this.#ofPerson = mostOfPerson
+    this.#ofAddress = Math.ceil(mostOfAddress * config.rateFactor)
+  }
+
+  /** Calls `start` now or later; throws where too many wait already. */
+  enter(person: string, address: string, start: () => void): void {
+    const queue = this.#waiting.get(person) ?? []
+    if (queue.length === 0 && this.#mayRun(person, address)) this.#run(person, address, start)
+    else {
+      if (queue.length >= mostWaiting) throw tooMany(1)
+      queue.push({ address, start })
+      this.#waiting.set(person, queue)
+      this.#schedule()
+    }
+  }
+
+  leave(person: string, address: string): void {
+    for (const key of [person, address]) {
+      const left = (this.#running.get(key) ?? 0) - 1
+      if (left > 0) this.#running.set(key, left)
+      else this.#running.delete(key)
+    }
+    if (this.#waiting.size > 0) this.#schedule()
+  }
+
+  #mayRun(person: string, address: string): boolean {
+    return this.#count(person) < this.#ofPerson && this.#count(address) < this.#ofAddress
+  }
+
+  #count(key: string): number {
+    return this.#running.get(key) ?? 0
+  }
+
+  #run(person: string, address: string, start: () => void): void {
+    for (const key of [person, address]) this.#running.set(key, this.#count(key) + 1)
+    start()
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    setImmediate(() => {
+      this.#scheduled = false
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    for (const [person, queue] of this.#waiting) {
+      const [first] = queue
+      if (first === undefined || !this.#mayRun(person, first.address)) continue
+      queue.shift()
+      this.#waiting.delete(person)
+      // Behind all others who wait.
+      if (queue.length > 0) this.#waiting.set(person, queue)
+      this.#run(person, first.address, first.start)
+      this.#schedule()
+      return
+    }
+  }
+}
+
+/** Streams last as long as somebody listens: they have a limit of their own. */
+const isQueued = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/stream')
+
+export function queueRequests(app: App, services: Services): void {
+  const queue = new RequestQueue(services)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isQueued(request.url)) return done()
+    const address = addressKey(request.ip)
+    const person = request.person?.id ?? `${address} nobody`
+    queue.enter(person, address, () => {
+      // Whoever hung up while waiting gets nothing done.
+      if (request.raw.socket.destroyed) queue.leave(person, address)
+      else {
+        reply.raw.once('close', () => queue.leave(person, address))
+        done()
+      }
+    })
+  })
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Chance, type Game } from '@engawa/kernel'
+import { Table } from '@engawa/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TableHistory } from '../history/table-history.ts'
+import { type Running, startServer } from '../index.ts'
+import type { Entry, EntryBody } from '../room/entry.ts'
+import type { RoomHead } from '../room/room.ts'
+import { openStore } from '../store/open.ts'
+import { Client } from './client.ts'
+import { counted, countingGame } from './counting/games.ts'
+import { addressOf, operationsOf } from './openapi.ts'
+import { testConfig } from './server.ts'
+import { eventually } from './wait.ts'
+
+const gamesModule = pathToFileURL(join(import.meta.dirname, 'counting', 'games.ts')).href
+const long = 400
+
+const folder = mkdtempSync(join(tmpdir(), 'engawa-flood-'))
+const config = testConfig(folder, { gamesModule })
+let server: Running
+let ann: Client
+let ben: Client
+let table: string
+
+beforeAll(async () => {
+  server = await startServer(config)
+  ann = await Client.guest(server.url, 'Ann')
+  ben = await Client.guest(server.url, 'Ben')
+  const wish = { game: 'secrets', options: { long: true }, seats: [{ kind: 'me' }, { kind: 'open' }] }
+  table = (await ann.open({ ...wish, settings: { access: 'public' } })).id
+  await ben.post(`/api/tables/${table}/seats/1/sit`)
+  for (let move = 0; move < long; move++) await (move % 2 === 0 ? ann : ben).playAny(table)
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** All in memory is gone, and whoever reads first pays for it. */
+async function restart(): Promise<void> {
+  await server.close()
+  server = await startServer(config)
+  for (const client of [ann, ben]) Object.assign(client, { url: server.url })
+}
+
+/** So many requests in one breath, and how they were answered so far. */
+function flood(client: Client, path: string, count: number): { answers(): string[]; done: Promise<void> } {
+  const { hostname, port } = new URL(client.url)
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  const answers = () => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status)
+  const done = new Promise<void>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+      if (answers().length < count) return
+      socket.destroy()
+      resolve()
+    })
+  })
+  const request = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${client.cookie}\r\n\r\n`
+  socket.write(request.repeat(count))
+  return { answers, done }
+}
+
+describe('one guest who asks for everything again and again', () => {
+  test('makes the thread that answers replay no more than what follows the last snapshot', async () => {
+    const { body } = await ann.get('/api/openapi.json')
+    const reads = operationsOf(body).filter(
+      ({ method, path }) => method === 'GET' && path.includes('{table}') && !path.includes('invitation'),
+    )
+    expect(reads.length).toBeGreaterThan(5)
+    for (const read of reads) {
+      await restart()
+      const before = counted.plays
+      for (let from = 0; from < long; from += 20) {
+        const { status } = await ann.get(addressOf(read, { table, from: String(from) }))
+        // A table that is not over has no file yet.
+        expect([read.path, status]).toEqual([read.path, read.path.endsWith('/save') ? 409 : 200])
+      }
+      expect([read.path, counted.plays - before <= 60]).toEqual([read.path, true])
+    }
+  })
+
+  test('waits for their own answers, while another’s move is answered', async () => {
+    const guest = await Client.guest(server.url, 'Flood')
+    const flooded = flood(guest, `/api/tables/${table}/log`, 90)
+    await eventually(() => flooded.answers().length).toBeGreaterThan(0)
+    const { at, seat, moves } = await ann.moves(table)
+    const { status } = await ann.move(table, seat, at, moves[0])
+    const before = flooded.answers().length
+    await flooded.done
+    expect(status).toBe(200)
+    expect(flooded.answers().every((answer) => answer === '200')).toBe(true)
+    // Ann's two requests came after all ninety of the guest.
+    expect(before).toBeLessThan(60)
+  })
+
+  test('is told to wait where too many of their requests wait already', async () => {
+    const guest = await Client.guest(server.url, 'Flood')
+    const flooded = flood(guest, '/api/games', 300)
+    await flooded.done
+    const answered = (status: string) => flooded.answers().filter((one) => one === status).length
+    expect(answered('429')).toBeGreaterThan(0)
+    expect(answered('200')).toBeGreaterThanOrEqual(100)
+    expect((await guest.get('/api/games')).status).toBe(200)
+  })
+})
+
+describe('what a request reads is bounded', () => {
+  test('a list of one’s tables counts what is new up to a hundred', async () => {
+    const { body } = await ben.get<{ tables: { unread: { moves: number } }[] }>('/api/me/tables')
+    expect(body.tables[0]?.unread.moves).toBeLessThanOrEqual(100)
+  })
+
+  test('a table at which people only sit down and stand up is stored in snapshots as well', async () => {
+    const { id } = await ann.open({ game: 'secrets', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    for (let round = 0; round < 50; round++)
+      for (const what of ['sit', 'leave']) await ben.post(`/api/tables/${id}/seats/1/${what}`)
+    const before = await ann.look(id)
+    const store = await openStore(config)
+    const stored = await store.db
+      .selectFrom('snapshots')
+      .select('position')
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    await store.close()
+    expect(stored?.position).toBeGreaterThan(60)
+    await restart()
+    expect(await ann.look(id)).toEqual(before)
+  })
+})
+
+describe('the history of a table', () => {
+  const seed = 'a seed'
+  const options = { long: true }
+  const head = { people: 2, options, seed } as RoomHead
+
+  /** A log of so many moves, as a server writes it. */
+  function logOf(moves: number): { entries: Entry[]; whole: Table } {
+    const whole = new Table(countingGame as Game, { people: 2, options, seed })
+    const entries: Entry[] = []
+    const whim = Chance.seeded('whim')
+    for (let index = 0; index < moves; index++) {
+      const seat = index % 2
+      const move = whim.pick(whole.moves(seat))
+      whole.play(seat, move)
+      entries.push(entry(index, { kind: 'played', seat, move }))
+    }
+    return { entries, whole }
+  }
+
+  function entry(position: number, body: EntryBody): Entry {
+    return { position, time: 0, user: null, client: null, body }
+  }
+
+  function playsOf<T>(work: () => T): [T, number] {
+    const before = counted.plays
+    return [work(), counted.plays - before]
+  }
+
+  test('shows every position as it was, and plays little of it again', () => {
+    const { entries, whole } = logOf(100)
+    const history = new TableHistory(head)
+    history.add(entries)
+    const look = (state: unknown) => structuredClone(state)
+    const [first, all] = playsOf(() => history.views(countingGame as Game, 90, 8, look))
+    expect(first).toEqual(Array.from({ length: 8 }, (_, index) => whole.fork(90 + index).reveal()))
+    expect(all).toBeLessThanOrEqual(97)
+    const [second, few] = playsOf(() => history.views(countingGame as Game, 95, 8, look))
+    expect(second.length).toBe(6)
+    expect(few).toBeLessThanOrEqual(24)
+    expect(history.views(countingGame as Game, 0, 8, look)[0]).toEqual(whole.fork(0).reveal())
+    expect(history.views(countingGame as Game, 101, 8, look)).toEqual([])
+  })
+
+  test('follows what was taken back', () => {
+    const { entries, whole } = logOf(40)
+    const history = new TableHistory(head)
+    history.add(entries)
+    const look = (state: unknown) => structuredClone(state)
+    history.views(countingGame as Game, 33, 8, look)
+    history.add([entry(40, { kind: 'undone', seat: 1, left: 30 })])
+    const other = whole.fork(30)
+    const move = other.moves(0).at(-1)
+    other.play(0, move)
+    history.add([entry(41, { kind: 'played', seat: 0, move })])
+    expect(history.views(countingGame as Game, 30, 8, look)).toEqual([
+      whole.fork(30).reveal(),
+      other.reveal(),
+    ])
+  })
+})
