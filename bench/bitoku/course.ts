@@ -4,9 +4,9 @@ import type { Course } from '../course.ts'
 import { checksum, matchesOf } from '../match.ts'
 import { playoutsOf } from '../playouts.ts'
 
-/** With and without the hard variant in turn. */
-const optionsOf = (seats: number) => (index: number) =>
-  parseOptions(bitoku.options, seats, { hard: index % 2 === 1 })
+/** With and without the hard variant in turn; with two seats it does nothing. */
+const optionsOf = (index: number): Options => parseOptions(bitoku.options, 4, { hard: index % 2 === 1 })
+const soloOptions = (): Options => parseOptions(bitoku.options, 1, {})
 
 /** What every seat has at the end: points, goods, dice, kodamas, and how many of each piece. */
 function sumOf({ domains, owners, order }: State): number {
@@ -31,7 +31,7 @@ function sumOf({ domains, owners, order }: State): number {
 
 export const course: Course<State, Move, Options> = {
   game: bitoku,
-  matches: matchesOf('bitoku', 12, [2, 3, 4], optionsOf(2)),
+  matches: matchesOf('bitoku', 12, [2, 3, 4], optionsOf),
   slowCount: 3,
   moves: bitoku.moves,
   sumOf,
@@ -39,7 +39,7 @@ export const course: Course<State, Move, Options> = {
 
 export const soloCourse: Course<State, Move, Options> = {
   ...course,
-  matches: matchesOf('bitoku solo', 12, [1], optionsOf(1)),
+  matches: matchesOf('bitoku solo', 12, [1], soloOptions),
 }
 
 export const playouts = playoutsOf(course)

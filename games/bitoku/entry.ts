@@ -5,11 +5,11 @@ export const entry: GameEntry = {
   id: 'bitoku',
   face,
   play: async () => {
-    const [{ bitoku }, { adviser }] = await Promise.all([
+    const [{ bitoku, earlier }, { adviser }] = await Promise.all([
       import('./rules/index.ts'),
       import('./bot/index.ts'),
     ])
-    return { game: bitoku, adviser }
+    return { game: bitoku, earlier, adviser }
   },
   words: async (locale) =>
     (locale === 'fr' ? await import('./words/fr.ts') : await import('./words/en.ts')).words,

@@ -1,6 +1,7 @@
 import type { OptionsSchema } from '@engawa/kernel'
+import type { Version } from './version.ts'
 
-/** The hard variant (BIT-146) for any number of seats; the rest are the Tengu's difficulties (BIT-600). */
+/** The hard variant (BIT-146); the rest are the Tengu's difficulties (BIT-600). */
 export interface Options {
   readonly hard: boolean
   readonly tenguDragonflies: 'none' | 'one' | 'two'
@@ -17,8 +18,9 @@ const solo = [1]
 const tenguFlag = { kind: 'flag', default: false, seats: solo } as const
 
 /** BIT-146, BIT-149, and the difficulties of the Tengu (BIT-600 to BIT-609). */
-export const options: OptionsSchema<Options> = {
-  hard: { kind: 'flag', default: false },
+export const optionsOf = (version: Version): OptionsSchema<Options> => ({
+  // With one or two seats a region has one die space, so that nothing is ever compared there.
+  hard: version === 1 ? { kind: 'flag', default: false } : { kind: 'flag', default: false, seats: [3, 4] },
   tenguDragonflies: { kind: 'choice', values: ['none', 'one', 'two'], default: 'one', seats: solo },
   tenguWithoutYokai: tenguFlag,
   tenguWithoutResources: tenguFlag,
@@ -27,4 +29,4 @@ export const options: OptionsSchema<Options> = {
   tenguPilgrim: tenguFlag,
   tenguKodamasAhead: tenguFlag,
   tenguKodamaPoints: tenguFlag,
-}
+})

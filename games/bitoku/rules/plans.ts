@@ -4,7 +4,7 @@ import { type Plan, todo } from './kinds.ts'
 import type { Source, Task } from './state.ts'
 
 /** BIT-072: fixed gains are simply received; everything else may be declined. */
-function mayBeDeclined(effect: Effect): boolean {
+export function mayBeDeclined(effect: Effect): boolean {
   switch (effect.is) {
     case 'nothing':
     case 'goods':

@@ -165,6 +165,8 @@ export type Task =
       readonly of: readonly Resource[]
       readonly count: number
       readonly source: Source
+      /** On a played card, whose action may be left (BIT-125). */
+      readonly mayDecline?: true
     }
   | { readonly kind: 'amulet'; readonly worth: Worth; readonly source: Source }
   | { readonly kind: 'points'; readonly points: number; readonly source: Source }

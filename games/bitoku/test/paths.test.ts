@@ -56,6 +56,15 @@ describe('paths of wisdom', () => {
     expect(made.refuses({ kind: 'enter', from: 'n5', space: 1 })).toBe('on-trail-already BIT-313')
   })
 
+  test('BIT-307 a portal that only another seat holds opens no start', () => {
+    const made = moving(2, 2, ({ state }) => {
+      state.trails[1] = [1, -1]
+      state.trails[3] = [0, -1]
+    })
+    expect(made.listed('start').map((move) => move.at)).toEqual(['n0', 'n5'])
+    expect(made.refuses({ kind: 'start', at: 'n2' })).toBe('no-start BIT-307')
+  })
+
   test('BIT-309 BIT-310 BIT-326 one way, open spaces hold any number and give nothing', () => {
     const made = moving(2, 2, ({ me, you }) => {
       me.walkers = ['n1', 'n2']

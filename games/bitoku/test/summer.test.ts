@@ -1,6 +1,7 @@
+import { optionsFor } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { yokaiCards } from '../catalogue/index.ts'
-import { bitoku, needOf, whyNot } from '../rules/index.ts'
+import { bitoku, boardOf, needOf, whyNot } from '../rules/index.ts'
 import { choose, decline, goods, Table, table, takes } from './helpers.ts'
 
 describe('spring', () => {
@@ -137,9 +138,35 @@ describe('a turn', () => {
       me.hand = ['S2a']
       me.goods = goods()
     }).run({ kind: 'play', card: 'S2a', slot: 0 })
-    expect(made.moves()).toEqual([takes('wood'), takes('stone')])
+    expect(made.moves()).toEqual([takes('wood'), takes('stone'), decline])
     made.run(takes('stone'))
     expect([made.me.places[0], made.me.goods, made.asks(1)]).toEqual([1, goods(0, 1), 'turn'])
+  })
+
+  test.each(yokaiCards)('BIT-125 the action of $id may be left, with a crystal and without', ({ id }) => {
+    for (const crystal of ['', 'CS10']) {
+      const made = table(2, ({ me }) => {
+        me.hand = [id]
+        me.crystals[0] = crystal
+      })
+      const { goods: had, vp } = made.me
+      made.run({ kind: 'play', card: id, slot: 0 })
+      while (made.asks(0) !== '') made.run(decline)
+      expect([made.me.goods, made.me.amulets, made.me.vp, made.me.hand]).toEqual([had, [1, 0, 0], vp, []])
+    }
+  })
+
+  test('BIT-125 BIT-072 an action that was begun gives all it gives', () => {
+    const made = table(2, ({ me }) => {
+      me.hand = ['Y06']
+    }).run({ kind: 'play', card: 'Y06', slot: 0 }, takes('wood'))
+    expect(made.refuses(decline)).toBe('must-answer BIT-072')
+    const draws = table(2, ({ me }) => {
+      me.hand = ['Y24']
+    }).run({ kind: 'play', card: 'Y24', slot: 0 })
+    expect(draws.asks()).toBe('optional')
+    draws.run(choose('card'))
+    expect([draws.me.hand.length, draws.me.amulets]).toEqual([1, [2, 0, 0]])
   })
 
   test('BIT-126 BIT-389 the sense crystal before or after the card, unlocking first', () => {
@@ -285,7 +312,7 @@ describe('a turn', () => {
     expect(made.lists({ kind: 'forest', tier: 1 })).toBe(true)
   })
 
-  test('BIT-146 BIT-147 BIT-149 the hard variant asks for a strictly higher die, buildings as before', () => {
+  test('BIT-146 BIT-147 the hard variant asks for a strictly higher die, buildings as before', () => {
     const made = (mine: number, theirs: number, amulets = 0) =>
       table(
         4,
@@ -302,7 +329,37 @@ describe('a turn', () => {
     expect(made(4, 4).refuses({ kind: 'forest', tier: 1 })).toBe('not-strictly-higher BIT-146')
     expect(made(4, 4).lists({ kind: 'building', tile: 'T4' })).toBe(true)
     expect(made(5, 4).lists({ kind: 'forest', tier: 1 })).toBe(true)
-    for (const seats of bitoku.seats) expect(new Table(seats, { hard: true }).state.options.hard).toBe(true)
+  })
+
+  test('BIT-149 the hard variant is offered where a region has more die spaces than one', () => {
+    const offered = bitoku.seats.filter((seats) =>
+      optionsFor(bitoku.options, seats).some(([name]) => name === 'hard'),
+    )
+    expect(offered).toEqual([3, 4])
+    expect(offered).toEqual(bitoku.seats.filter((seats) => boardOf(new Table(seats).state).dieSpaces > 1))
+    expect(() => new Table(2, { hard: true })).toThrow('option hard does not exist with 2 seats')
+  })
+
+  test('BIT-148 in the hard variant a five against a six takes an amulet before it is placed, not after', () => {
+    const made = (amulets: number[]) =>
+      table(
+        4,
+        ({ me, you, state }) => {
+          me.dice = [5, 1, 1]
+          me.places = [1, 0, 0]
+          me.amulets = amulets
+          you.dice = [6, 1, 1]
+          you.places = [11, 0, 0]
+          state.zones[0] = 'A1'
+        },
+        { hard: true },
+      ).run({ kind: 'use', die: 0 })
+    const five = made([2, 0, 0]).run({ kind: 'place', region: 1 })
+    expect(five.refuses({ kind: 'forest', tier: 1 })).toBe('not-strictly-higher BIT-146')
+    const six = made([1, 0, 0]).run({ kind: 'amulet', worth: 1 }, { kind: 'place', region: 1 })
+    expect(six.refuses({ kind: 'forest', tier: 1 })).toBe('needs-amulet BIT-148')
+    const both = made([2, 0, 0]).run({ kind: 'amulet', worth: 1 }, { kind: 'place', region: 1 })
+    expect(both.run({ kind: 'forest', tier: 1 }).me.amulets).toEqual([0, 0, 0])
   })
 
   test('BIT-148 a six among sixes costs one amulet of any worth', () => {

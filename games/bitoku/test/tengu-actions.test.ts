@@ -61,6 +61,22 @@ describe('terms and actions', () => {
     expect(least.you.goods).toEqual(goods(1, 1, 1, 1))
   })
 
+  test('BIT-557 where it has equally few it takes wood, then jade, then stone, then sake', () => {
+    const taken = (had: ReturnType<typeof goods>) => {
+      const made = solo(({ you, state }) => {
+        you.goods = had
+        you.places = [31, 62, 61]
+        state.tengu.active = true
+      })
+      expect(stepOf(made, 'TG5')).toBe('J')
+      return made.told('took')[0]?.resource
+    }
+    expect(taken(goods())).toBe('wood')
+    expect(taken(goods(1))).toBe('jade')
+    expect(taken(goods(1, 0, 1))).toBe('stone')
+    expect(taken(goods(1, 1, 1))).toBe('sake')
+  })
+
   test('BIT-558 most competitive: fewest steps behind, then the treasure, then the left', () => {
     const made = solo(({ me, state }) => {
       me.kodamas = [4, 3, 1, 3, 1]
@@ -234,6 +250,18 @@ describe('terms and actions', () => {
       1,
     )
     expect([best.you.vp, best.you.amulets, best.state.trails[2]]).toEqual([10, [0, 0, 0], [1, -1]])
+  })
+
+  test('BIT-574 BIT-586 the best illumination is found without the trails where it sleeps itself', () => {
+    const made = move(
+      solo(({ you, state }) => {
+        you.walkers = ['n4']
+        // The 9 VP of the last trail are free, but it sleeps there.
+        state.trails[4] = [-1, 1]
+      }),
+      1,
+    )
+    expect([made.you.vp, made.state.trails[2]]).toEqual([10, [1, -1]])
   })
 
   test('BIT-576 BIT-577 BIT-586 a portal for twice its VP, then the action of a drawn card', () => {

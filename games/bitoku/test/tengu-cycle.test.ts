@@ -114,6 +114,21 @@ describe('the activation cycle', () => {
     expect([nothing.you.places[2], nothing.you.path]).toEqual([61, []])
   })
 
+  test('BIT-539 E needs exactly one space left across the river', () => {
+    const left = (other: number) =>
+      stepOf(
+        contested(({ me, you, state }) => {
+          you.places = [31, other, 11]
+          me.places = [21, 0, 0]
+          state.hillBitoku = ['B01', 'B19', 'B15', 'B22']
+          state.hillYokai = ['', '', '', '']
+        }),
+        'TG2',
+      )
+    // One die of the group is across already; or it is across from another group, and two spaces are left.
+    expect([left(62), left(91)]).toEqual(['E', 'K'])
+  })
+
   test('BIT-540 F: second House space, or lower; 3 VP and 2 for each strong die of the seat', () => {
     const visit = (change: (made: Table) => void) => {
       const made = solo((one) => {
@@ -194,6 +209,16 @@ describe('the activation cycle', () => {
     expect(['Y11', 'Y16']).toContain(made.you.discard.at(-1))
     expect(stepOf(made, 'TG2')).toBe('L')
     expect(made.you.passed).toBe(true)
+  })
+
+  test('BIT-545 BIT-559 K: of several dice that could cross the highest does', () => {
+    const made = solo(({ you, state }) => {
+      you.dice = [2, 4, 3]
+      you.places = [11, 41, 31]
+      state.hillBitoku = ['', '', '', '']
+    })
+    expect(stepOf(made, 'TG2')).toBe('K')
+    expect(made.you.places).toEqual([11, 91, 31])
   })
 
   test('BIT-548 a die takes the first empty space in the order of the board', () => {

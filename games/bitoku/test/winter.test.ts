@@ -101,6 +101,16 @@ describe('winter', () => {
     expect(virtuePoints(most.state, 0, 'Y27')).toBe(12)
   })
 
+  test('BIT-274 BIT-293 what a card counts is counted before it is removed', () => {
+    const made = virtue(({ me }) => {
+      me.slots = ['Y26', 'S1a', '']
+      me.hand = ['S2a', 'S3a']
+      me.deck = { inside: ['S4a'], under: [] }
+      me.discard = []
+    })
+    expect(made.run({ kind: 'virtue', card: 'Y26' }).me.vp).toBe(5)
+  })
+
   test('BIT-275 BIT-276 one card for each seat, in the new turn order', () => {
     const made = table(2, ({ me, you }) => {
       me.slots = ['S1a', 'S2a', 'S3a']

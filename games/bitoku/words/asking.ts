@@ -13,7 +13,7 @@ import {
   type TaskOf,
   UNLOCKED,
 } from '../rules/index.ts'
-import type { PromptFacts } from './facts.ts'
+import type { CardPart, PromptFacts } from './facts.ts'
 import type { Phrases } from './phrases.ts'
 import { nameOf, sourceName, tellingOf } from './telling.ts'
 
@@ -107,9 +107,14 @@ function frontOf({ view, seat }: Sight): Pending | undefined {
   return pending(view).find((entry) => entry.now && entry.seat === seat)
 }
 
+/** The part of a played card that is offered alone. */
+export const partOf = ({ name }: { readonly name: string }): CardPart =>
+  name === 'card' ? 'card' : 'crystal'
+
 function factsOf(sight: Sight, frame: Frame<Task>): PromptFacts[DecisionName] {
   if (frame.kind !== 'task') {
     const source = sourceName(sight.phrases, frontOf(sight)?.source ?? '')
+    if (frame.kind === 'optional') return { source, part: partOf(frame) }
     return { source, picks: frame.kind === 'choice' ? frame.picks : 1 }
   }
   // The kind of the task says which maker takes it.

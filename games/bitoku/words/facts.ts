@@ -9,6 +9,7 @@ export type DeclineDecision = Extract<
   | 'virtue'
   | 'act'
   | 'copy'
+  | 'goods'
   | 'movement'
   | 'advance'
   | 'back'
@@ -21,8 +22,10 @@ export type DeclineDecision = Extract<
   | 'combine'
   | 'choice'
   | 'anyOrder'
-  | 'optional'
 >
+
+/** What may be left of a played card, where one part of it is offered alone. */
+export type CardPart = 'card' | 'crystal'
 
 /** An effect and where it comes from, in words. */
 interface From {
@@ -65,7 +68,7 @@ export interface PromptFacts extends Record<DecisionName, object> {
   readonly tenguMovement: { readonly points: number }
   readonly choice: From & { readonly picks: number }
   readonly anyOrder: object
-  readonly optional: object
+  readonly optional: From & { readonly part: CardPart }
 }
 
 /** Which of the three dice of a board, and its value. */
@@ -137,6 +140,6 @@ export interface MoveFacts extends Record<Move['kind'], object> {
   readonly dragonfly: Purchase & { readonly gives: number }
   readonly combine: { readonly tile: Printed }
   readonly choose: { readonly name: 'card' | 'crystal' | 'effect'; readonly effect: string }
-  readonly decline: { readonly decision: DeclineDecision }
+  readonly decline: { readonly decision: DeclineDecision | CardPart }
   readonly tengu: { readonly points: number }
 }

@@ -27,7 +27,7 @@ import {
   trailFrom,
   virtuePoints,
 } from '../rules/index.ts'
-import { decisionOf } from './asking.ts'
+import { decisionOf, partOf } from './asking.ts'
 import { effectText } from './effects.ts'
 import type { DeclineDecision, MoveFacts } from './facts.ts'
 import type { Phrases, Telling } from './phrases.ts'
@@ -215,9 +215,10 @@ const makers: Makers = {
   }),
   combine: ({ tile }, sight) => ({ tile: printed(sight, tile) }),
   choose: (move, sight) => chooseFacts(sight, move.name),
-  decline: (_move, { frame }) => ({
-    decision: (frame === undefined ? 'choice' : decisionOf(frame)) as DeclineDecision,
-  }),
+  decline: (_move, { frame }) => {
+    if (frame?.kind === 'optional') return { decision: partOf(frame) }
+    return { decision: (frame === undefined ? 'choice' : decisionOf(frame)) as DeclineDecision }
+  },
   tengu: (_move, sight) => ({ points: asked(sight, 'tenguMovement')?.points ?? 0 }),
 }
 

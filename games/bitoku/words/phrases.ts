@@ -37,7 +37,7 @@ import type {
   Season,
   TenguStep,
 } from '../rules/index.ts'
-import type { DeclineDecision, MoveFacts, PromptFacts } from './facts.ts'
+import type { CardPart, DeclineDecision, MoveFacts, PromptFacts } from './facts.ts'
 import type { ScenePhrases } from './scene-phrases.ts'
 
 /** Names for people and things, for the sentences of one language and one reader. */
@@ -166,7 +166,7 @@ export interface Phrases {
   readonly moves: {
     readonly [Kind in keyof MoveFacts]: (facts: MoveFacts[Kind]) => Label
   }
-  readonly declines: Readonly<Record<DeclineDecision, string>>
+  readonly declines: Readonly<Record<DeclineDecision | CardPart, string>>
   readonly events: Sayings<Event, Telling, string | undefined>
   readonly refusals: Sentences<Reasons, undefined>
   readonly noMove: string

@@ -6,20 +6,30 @@ import { LOCKED } from '../state.ts'
 import { addPoints, domainOf, giveAmulet, giveResource, unlockDie } from '../step.ts'
 
 const otherResource = refuse('other-resource', 'BIT-063')
+const mustTake = refuse('must-answer', 'BIT-072')
 
 /** BIT-051, BIT-063, BIT-446: resources one by one; where there is only one type nobody is asked. */
-export const goods: Decision<'goods', 'take'> = {
+export const goods: Decision<'goods', 'take' | 'decline'> = {
   rule: 'BIT-063',
-  answers: ['take'],
-  forced(_state, _seat, { of }) {
+  answers: ['take', 'decline'],
+  forced(_state, _seat, { of, mayDecline }) {
     const [only, ...others] = of
-    return only !== undefined && others.length === 0 ? { kind: 'take', resource: only } : undefined
+    if (only === undefined || others.length > 0 || mayDecline) return undefined
+    return { kind: 'take', resource: only }
   },
-  moves: (_state, _seat, { of }) => of.map((resource): Move => ({ kind: 'take', resource })),
-  refuse: (_state, _seat, { resource }, { of }) => (of.includes(resource) ? undefined : otherResource),
-  play(step, seat, { resource }, asked) {
-    giveResource(step, seat, resource, asked.source)
-    return asked.count > 1 ? todo(seat, { ...asked, count: asked.count - 1 }) : undefined
+  moves(_state, _seat, { of, mayDecline }) {
+    const moves = of.map((resource): Move => ({ kind: 'take', resource }))
+    if (mayDecline) moves.push({ kind: 'decline' })
+    return moves
+  },
+  refuse(_state, _seat, move, { of, mayDecline }) {
+    if (move.kind === 'decline') return mayDecline ? undefined : mustTake
+    return of.includes(move.resource) ? undefined : otherResource
+  },
+  play(step, seat, move, { of, count, source }) {
+    if (move.kind === 'decline') return undefined
+    giveResource(step, seat, move.resource, source)
+    return count > 1 ? todo(seat, { kind: 'goods', of, count: count - 1, source }) : undefined
   },
 }
 

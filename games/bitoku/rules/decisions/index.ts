@@ -1,6 +1,7 @@
 import type { Decisions, Errands } from '@engawa/kernel'
 import type { Bitoku } from '../kinds.ts'
 import type { DecisionKind, ErrandKind } from '../state.ts'
+import type { Version } from '../version.ts'
 import { act, copy, surpass } from './forest.ts'
 import { amulet, draw, goods, points, unlock } from './gains.ts'
 import { advance, back } from './kodamas.ts'
@@ -14,16 +15,16 @@ import { rock, rockPilgrim } from './rocks.ts'
 import { discard, harvest } from './spring.ts'
 import { stage } from './stages.ts'
 import { tengu, tenguDiscard, tenguDraw, tenguMovement } from './tengu.ts'
-import { harmonise, turn } from './turn.ts'
+import { harmonise, turnUnder } from './turn.ts'
 import { lay, virtue } from './winter.ts'
 
 /** All that a seat can be asked. */
-export const decisions: Decisions<Bitoku, DecisionKind> = {
+export const decisionsUnder = (version: Version): Decisions<Bitoku, DecisionKind> => ({
   discard,
   harvest,
   lay,
   virtue,
-  turn,
+  turn: turnUnder(version),
   place,
   act,
   surpass,
@@ -44,7 +45,7 @@ export const decisions: Decisions<Bitoku, DecisionKind> = {
   combine,
   tengu,
   tenguMovement,
-}
+})
 
 /** All that is simply done. */
 export const errands: Errands<Bitoku, ErrandKind> = {

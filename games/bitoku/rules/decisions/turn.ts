@@ -1,12 +1,13 @@
 import { anyOrder, at, optional, type Seat, sequence } from '@engawa/kernel'
-import { COPY, crystal, wilds, yokaiCard } from '../../catalogue/index.ts'
+import { COPY, crystal, effectOf, wilds, yokaiCard } from '../../catalogue/index.ts'
 import { type Decision, type Errand, type Plan, type Step, todo } from '../kinds.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { planOf } from '../plans.ts'
+import { mayBeDeclined, planOf } from '../plans.ts'
 import { type Reason, refuse } from '../refusals.ts'
 import { emptySpace, housePlace, isOnMainBoard, isTaken } from '../spaces.ts'
 import { LOCKED, type State, UNLOCKED } from '../state.ts'
 import { boardOf, countAmulets, domainOf, removeFrom, unlockDie } from '../step.ts'
+import type { Version } from '../version.ts'
 import { cross, refuseCross } from './river.ts'
 
 type Verb = MoveOf<'play' | 'use' | 'sacrifice' | 'cross' | 'pass'>
@@ -94,21 +95,32 @@ function refuseVerb(state: State, seat: Seat, move: Verb): Reason | undefined {
   }
 }
 
+/** BIT-125: the action of a card may be left; nothing more is asked where each part of it may be declined. */
+function cardPlan(version: Version, seat: Seat, card: string): Plan {
+  const { action } = yokaiCard(card)
+  const plan = planOf(action, card, seat)
+  if (version === 1 || mayBeDeclined(effectOf(action))) return plan
+  if (plan.kind === 'choice') return { ...plan, mayDecline: true }
+  if (plan.kind === 'task' && plan.task.kind === 'goods')
+    return todo(seat, { ...plan.task, mayDecline: true })
+  return optional(seat, 'card', plan)
+}
+
 /** BIT-122 to BIT-126: unlock the die, then card and sense crystal in the seat's order. */
-function playCard(step: Step, seat: Seat, card: string, slot: number): Plan {
+function playCard(version: Version, step: Step, seat: Seat, card: string, slot: number): Plan {
   const domain = domainOf(step.state, seat)
   removeFrom(domain.hand, card)
   removeFrom(domain.known, card)
   domain.slots[slot] = card
   step.tell?.({ kind: 'played', seat, card, slot })
   if (domain.places[slot] === LOCKED) unlockDie(step, seat, slot, card)
-  const action = planOf(yokaiCard(card).action, card, seat)
   const harmony = todo(seat, { kind: 'harmonise', slot })
-  if (domain.crystals[slot] === '') return sequence(action, optional(seat, 'crystal', harmony))
+  if (domain.crystals[slot] === '')
+    return sequence(cardPlan(version, seat, card), optional(seat, 'crystal', harmony))
   return anyOrder(
     seat,
     [
-      { name: 'card', frame: action },
+      { name: 'card', frame: planOf(yokaiCard(card).action, card, seat) },
       { name: 'crystal', frame: harmony },
     ],
     true,
@@ -134,7 +146,7 @@ function sacrifice(step: Step, seat: Seat, die: number): void {
 }
 
 /** BIT-121: exactly one of four verbs. */
-export const turn: Decision<'turn', Verb['kind']> = {
+export const turnUnder = (version: Version): Decision<'turn', Verb['kind']> => ({
   rule: 'BIT-121',
   answers: ['play', 'use', 'sacrifice', 'cross', 'pass'],
   moves(state, seat) {
@@ -146,7 +158,7 @@ export const turn: Decision<'turn', Verb['kind']> = {
   play(step, seat, move) {
     switch (move.kind) {
       case 'play':
-        return playCard(step, seat, move.card, move.slot)
+        return playCard(version, step, seat, move.card, move.slot)
       case 'sacrifice':
         sacrifice(step, seat, move.die)
         return todo(seat, { kind: 'place', die: move.die })
@@ -160,4 +172,4 @@ export const turn: Decision<'turn', Verb['kind']> = {
         return undefined
     }
   },
-}
+})

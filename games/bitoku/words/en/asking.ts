@@ -119,13 +119,19 @@ export const prompts: Phrases['prompts'] = {
     question: 'The card or its sense crystal first?',
     help: 'Each is finished before the other begins, and each may be left.',
   }),
-  optional: () => ({
-    question: 'Do you harmonise the sense crystal of this slot?',
-    help: 'It lies there since the action of the card.',
-  }),
+  optional: ({ part, source }) =>
+    part === 'card'
+      ? { question: 'Do you do the action of the card?', help: from(source) }
+      : {
+          question: 'Do you harmonise the sense crystal of this slot?',
+          help: 'It lies there since the action of the card.',
+        },
 }
 
+const leaveCard = 'Leave the action of the card'
+
 export const declines: Phrases['declines'] = {
+  goods: leaveCard,
   virtue: 'Release no yokai',
   act: 'Do nothing more here',
   copy: 'Copy nothing',
@@ -141,5 +147,6 @@ export const declines: Phrases['declines'] = {
   combine: 'Do not combine now',
   choice: 'None of them',
   anyOrder: 'Leave what is left',
-  optional: 'Leave the crystal',
+  card: leaveCard,
+  crystal: 'Leave the crystal',
 }

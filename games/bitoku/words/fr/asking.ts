@@ -121,13 +121,19 @@ export const prompts: Phrases['prompts'] = {
     question: 'D’abord la carte ou son cristal des sens ?',
     help: 'L’un est fini avant que l’autre commence, et chacun peut être laissé.',
   }),
-  optional: () => ({
-    question: 'Harmonisez-vous le cristal des sens de cet emplacement ?',
-    help: 'Il y est depuis l’action de la carte.',
-  }),
+  optional: ({ part, source }) =>
+    part === 'card'
+      ? { question: 'Activez-vous la carte ?', help: from(source) }
+      : {
+          question: 'Harmonisez-vous le cristal sensoriel de cet emplacement ?',
+          help: 'Il s’y trouve depuis l’action de la carte.',
+        },
 }
 
+const leaveCard = 'Ne pas activer la carte'
+
 export const declines: Phrases['declines'] = {
+  goods: leaveCard,
   virtue: 'Ne libérer aucun yokai',
   act: 'Ne rien faire de plus ici',
   copy: 'Ne rien copier',
@@ -143,5 +149,6 @@ export const declines: Phrases['declines'] = {
   combine: 'Ne pas combiner maintenant',
   choice: 'Aucun',
   anyOrder: 'Laisser ce qui reste',
-  optional: 'Laisser le cristal',
+  card: leaveCard,
+  crystal: 'Ne pas harmoniser le cristal',
 }
