@@ -13,7 +13,7 @@ export interface BeatTools<Event extends GameEvent> {
   piece(id: SpotId): Element | undefined
   place(id: SpotId): Element | undefined
   /** Moves an element, at the speed that is set and not at all where motion is off. */
-  enact(element: Element | null | undefined, frames: Keyframe[], milliseconds: number): void
+  enact(element: Element | null | undefined, frames: Keyframe[], milliseconds: number): Animation | undefined
 }
 
 /** What an event adds to pieces that change their place, which travel by themselves. */
@@ -38,7 +38,8 @@ export function useEvents<Event extends GameEvent>(
       fresh,
       piece: (id) => spots.piece(id),
       place: (id) => spots.place(id),
-      enact: (element, frames, milliseconds) => element && enact(element, frames, milliseconds, motion),
+      enact: (element, frames, milliseconds) =>
+        element ? enact(element, frames, milliseconds, motion) : undefined,
     }
     for (const event of fresh) {
       const found = beats[event.kind as Event['kind']] as Beat<Event> | undefined

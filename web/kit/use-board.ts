@@ -35,6 +35,9 @@ export interface BoardModel<
   label(move: Move): Label
 }
 
+/** Beyond so many moves of a kind the list is a sample of free placements, too long to look through. */
+const MANY = 500
+
 /** The working object of a board, without React: for tests. A board uses `useBoard`. */
 export function boardModel<State, Move extends AnyMove, Event extends GameEvent>(
   props: BoardProps<State, Move, Event>,
@@ -45,7 +48,8 @@ export function boardModel<State, Move extends AnyMove, Event extends GameEvent>
   const seat = own ?? active[0] ?? 0
   const can = (move: Move | Move['kind']) =>
     typeof move === 'string' ? index.of(move).length > 0 : index.has(move)
-  const refusal = (move: Move) => (can(move) ? undefined : props.check(move))
+  const listed = (move: Move) => index.of(move.kind).length <= MANY && index.has(move)
+  const refusal = (move: Move) => (listed(move) ? undefined : props.check(move))
   const why = (move: Move) => {
     const found = refusal(move)
     if (found !== undefined) props.explain(found)

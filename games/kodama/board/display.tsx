@@ -1,19 +1,20 @@
 import { bagSize } from '@engawa/kernel'
+import { Group, Piece } from '@engawa/web/kit'
 import type { Holding } from './holding.ts'
-import type { Scene } from './scene.ts'
+import { ids, type KodamaBoard } from './model.ts'
 import type { StageControls } from './stage.tsx'
 import { CardArt, type Marks } from './tree-art.tsx'
 
 /** The four cards to take: drag one to the tree, or tap it. */
 export function Display({
-  scene,
+  board,
   holding,
   controls,
   sliding,
   slide,
   marks,
 }: {
-  scene: Scene
+  board: KodamaBoard
   holding: Holding
   controls: StageControls
   /** The card chosen to go under the deck, where nothing fits (KOD-031). */
@@ -21,36 +22,39 @@ export function Display({
   slide(card: number): void
   marks: Marks
 }) {
-  const { say, view, decision } = scene
+  const { say, view, decision } = board
   const held = holding.aim?.draft.card
   const press = (card: number) => {
     if (decision === 'slide') slide(card)
-    else if (decision === 'grow' && scene.atHome) holding.take(card)
-    else scene.attempt({ kind: 'slide', card })
+    else if (decision === 'grow' && board.atHome) {
+      holding.take(card)
+      controls.focus()
+    } else board.why({ kind: 'slide', card })
   }
   return (
-    <div className="kod-display" data-furniture="">
+    <Group label={say.display} className="kod-display" data-furniture="">
       <h3>{say.display}</h3>
       <ol>
         {view.display.map((card, place) => (
           <li key={card}>
-            <button
-              type="button"
+            <Piece
+              id={ids.branch(card)}
+              at={ids.display(place)}
               className="kod-offer"
-              data-card={card}
               data-taken={held === card ? '' : undefined}
-              aria-pressed={held === card || sliding === card}
-              aria-label={say.displayCard(place + 1, say.card(card))}
+              lit={decision === 'slide'}
+              chosen={held === card || sliding === card}
+              label={say.displayCard(place + 1, say.card(card))}
               title={say.card(card)}
               onPointerDown={(event) => controls.hands.onCardPress(event, card)}
-              onClick={() => press(card)}
+              press={() => press(card)}
             >
               <svg viewBox="-32.5 -45 66.5 91.5" aria-hidden="true">
                 <CardArt card={card} marks={marks} />
               </svg>
               <span className="kod-offer-number">{place + 1}</span>
               {held === card && <span className="kod-offer-held">{say.held}</span>}
-            </button>
+            </Piece>
           </li>
         ))}
       </ol>
@@ -60,6 +64,6 @@ export function Display({
           ...(view.deck.under.length > 0 ? [say.under(view.deck.under.length)] : []),
         ].join(', ')}
       </p>
-    </div>
+    </Group>
   )
 }

@@ -4,9 +4,9 @@ import { goalPoints, HIDDEN, treeOf } from '../rules/index.ts'
 import type { Aim } from './aim.ts'
 import { Goals } from './goals.tsx'
 import { type Holding, shortAngle } from './holding.ts'
+import type { KodamaBoard } from './model.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { Preview } from './preview.tsx'
-import type { Scene } from './scene.ts'
 import { signs } from './signs.ts'
 
 /** What was chosen for this view beside a card to grow. */
@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 export interface DockProps {
-  scene: Scene
+  board: KodamaBoard
   holding: Holding
   chosen: Chosen
   choose(chosen: Partial<Chosen>): void
@@ -25,12 +25,12 @@ export interface DockProps {
 
 /** Goals, what growing here would bring, and the controls that act; always at the same place. */
 export function Dock(props: DockProps) {
-  const { scene, holding, chosen, choose } = props
+  const { board, holding, chosen, choose } = props
   const hold = useHold()
   const { aim } = holding
-  const open = scene.secrets === 'open' || hold.held || scene.view.phase === 'over'
-  const outcome = aim?.target && outcomeOf(scene.grove, scene.rules, aim.target)
-  const mayHide = scene.secrets === 'held' && scene.atHome && scene.grove.hand.some((goal) => goal !== HIDDEN)
+  const open = board.secrets === 'open' || hold.held || board.view.phase === 'over'
+  const outcome = aim?.target && outcomeOf(board.grove, board.rules, aim.target)
+  const mayHide = board.secrets === 'held' && board.atHome && board.grove.hand.some((goal) => goal !== HIDDEN)
   return (
     <div
       className="kod-dock"
@@ -39,30 +39,30 @@ export function Dock(props: DockProps) {
     >
       <div className="kod-mine">
         <Goals
-          scene={scene}
+          board={board}
           outcome={outcome}
           open={open}
           chosen={chosen.goal}
           choose={(place) => {
             choose({ goal: place })
-            if (scene.decision !== 'kodama') explainGoal(scene, place)
+            if (board.decision !== 'kodama') explainGoal(board, place)
           }}
         />
-        {mayHide && scene.view.phase !== 'over' && (
+        {mayHide && board.view.phase !== 'over' && (
           <button type="button" className="tool kod-hold" {...hold.pointer} {...hold.keys}>
             <Icon name={hold.held ? 'eye' : 'eyeClosed'} size={20} />
-            <span>{scene.say.holdToSee}</span>
+            <span>{board.say.holdToSee}</span>
           </button>
         )}
       </div>
-      {open && <GoalNote scene={scene} place={chosen.goal} />}
+      {open && <GoalNote board={board} place={chosen.goal} />}
       {aim === undefined ? (
         <Idle {...props} open={open} />
       ) : (
         <>
-          <Preview scene={scene} aim={aim} outcome={outcome} open={open} />
-          <Pad scene={scene} holding={holding} aim={aim} />
-          <Acts scene={scene} holding={holding} aim={aim} outcome={outcome} />
+          <Preview board={board} aim={aim} outcome={outcome} open={open} />
+          <Pad board={board} holding={holding} aim={aim} />
+          <Acts board={board} holding={holding} aim={aim} outcome={outcome} />
         </>
       )}
     </div>
@@ -70,10 +70,10 @@ export function Dock(props: DockProps) {
 }
 
 /** The goal that was tapped in full, where its card has no room for it. */
-function GoalNote({ scene, place }: { scene: Scene; place: number | undefined }) {
-  const goal = place === undefined ? undefined : scene.grove.hand[place]
+function GoalNote({ board, place }: { board: KodamaBoard; place: number | undefined }) {
+  const goal = place === undefined ? undefined : board.grove.hand[place]
   if (goal === undefined || goal === HIDDEN) return null
-  const { name, text } = scene.say.goalCard(goal)
+  const { name, text } = board.say.goalCard(goal)
   return (
     <p className="kod-goal-note">
       <b>{name}</b> {text}
@@ -82,34 +82,33 @@ function GoalNote({ scene, place }: { scene: Scene; place: number | undefined })
 }
 
 /** A kodama card cannot be played yet: the rules say why; somebody else's says nothing. */
-function explainGoal(scene: Scene, place: number): void {
-  const goal = scene.grove.hand[place] ?? HIDDEN
-  if (!scene.atHome || goal === HIDDEN) return
-  const refusal = scene.check({ kind: 'play', goal })
-  if (refusal !== undefined) scene.explain(refusal)
+function explainGoal(board: KodamaBoard, place: number): void {
+  const goal = board.grove.hand[place] ?? HIDDEN
+  if (!board.atHome || goal === HIDDEN) return
+  board.why({ kind: 'play', goal })
 }
 
 /** Nothing is held: what to do next, and what else the season or the rules offer. */
-function Idle({ scene, holding, chosen, savePicture, open }: DockProps & { open: boolean }) {
-  const { say } = scene
-  const decision = scene.atHome ? scene.decision : undefined
+function Idle({ board, holding, chosen, savePicture, open }: DockProps & { open: boolean }) {
+  const { say } = board
+  const decision = board.atHome ? board.decision : undefined
   return (
     <>
-      <p className="kod-help">{decision === 'kodama' && chosen.goal !== undefined ? '' : helpOf(scene)}</p>
+      <p className="kod-help">{decision === 'kodama' && chosen.goal !== undefined ? '' : helpOf(board)}</p>
       <div className="kod-acts">
-        {decision === 'grow' && <NextSpot scene={scene} holding={holding} />}
-        {scene.mayRenew && scene.atHome && (
+        {decision === 'grow' && <NextSpot board={board} holding={holding} />}
+        {board.can('renew') && board.atHome && (
           <Verb
             kind="accent"
             icon={<Glyph shapes={signs.renew} size={28} />}
             title={say.renew}
             detail={say.renewDetail}
-            onClick={() => scene.attempt({ kind: 'renew' })}
+            onClick={() => board.attempt({ kind: 'renew' })}
           />
         )}
-        {decision === 'slide' && <SlideVerb scene={scene} card={chosen.slide} />}
-        {decision === 'kodama' && <PlayVerb scene={scene} place={chosen.goal} open={open} />}
-        {scene.view.phase === 'over' && (
+        {decision === 'slide' && <SlideVerb board={board} card={chosen.slide} />}
+        {decision === 'kodama' && <PlayVerb board={board} place={chosen.goal} open={open} />}
+        {board.view.phase === 'over' && (
           <Button icon="save" onClick={savePicture}>
             {say.picture}
           </Button>
@@ -119,7 +118,7 @@ function Idle({ scene, holding, chosen, savePicture, open }: DockProps & { open:
   )
 }
 
-function helpOf({ say, decision, view, active, own, name }: Scene): string {
+function helpOf({ say, decision, view, active, own, name }: KodamaBoard): string {
   if (decision === 'grow') return say.takeHelp
   if (decision === 'slide') return say.slideHelp
   if (decision === 'kodama') return say.chooseGoal
@@ -127,38 +126,38 @@ function helpOf({ say, decision, view, active, own, name }: Scene): string {
   return view.phase === 'over' || seat === undefined || seat === own ? '' : say.waiting(name(seat))
 }
 
-function SlideVerb({ scene, card }: { scene: Scene; card: number | undefined }) {
+function SlideVerb({ board, card }: { board: KodamaBoard; card: number | undefined }) {
   if (card === undefined) return null
-  const place = scene.view.display.indexOf(card) + 1
+  const place = board.view.display.indexOf(card) + 1
   return (
     <Verb
       kind="risk"
       icon={<Glyph shapes={signs.slide} size={28} />}
-      title={scene.say.slide(place)}
-      detail={scene.say.slideDetail}
-      onClick={() => scene.attempt({ kind: 'slide', card })}
+      title={board.say.slide(place)}
+      detail={board.say.slideDetail}
+      onClick={() => board.attempt({ kind: 'slide', card })}
     />
   )
 }
 
 /** Plays the chosen goal; on a shared device its name and points are told only while held. */
-function PlayVerb({ scene, place, open }: { scene: Scene; place: number | undefined; open: boolean }) {
-  const goal = place === undefined ? undefined : scene.grove.hand[place]
+function PlayVerb({ board, place, open }: { board: KodamaBoard; place: number | undefined; open: boolean }) {
+  const goal = place === undefined ? undefined : board.grove.hand[place]
   if (goal === undefined || goal === HIDDEN) return null
-  const { points } = goalPoints(treeOf(scene.grove, scene.rules), scene.rules, goal)
+  const { points } = goalPoints(treeOf(board.grove, board.rules), board.rules, goal)
   return (
     <Verb
       kind="safe"
       icon={<Icon name="check" size={28} />}
-      title={open ? scene.say.playGoal(scene.say.goalCard(goal).name) : scene.say.playHidden}
-      detail={open ? scene.say.growPoints(points) : undefined}
-      onClick={() => scene.attempt({ kind: 'play', goal })}
+      title={open ? board.say.playGoal(board.say.goalCard(goal).name) : board.say.playHidden}
+      detail={open ? board.say.growPoints(points) : undefined}
+      onClick={() => board.attempt({ kind: 'play', goal })}
     />
   )
 }
 
-function NextSpot({ scene, holding }: { scene: Scene; holding: Holding }) {
-  const { say } = scene
+function NextSpot({ board, holding }: { board: KodamaBoard; holding: Holding }) {
+  const { say } = board
   const count = holding.spots.length
   return (
     <button type="button" className="tool kod-next" onClick={() => holding.step(1)}>
@@ -171,22 +170,22 @@ function NextSpot({ scene, holding }: { scene: Scene; holding: Holding }) {
 
 /** Cancel, next good spot, and the one control that grows; refused it keeps its place and says why. */
 function Acts({
-  scene,
+  board,
   holding,
   aim,
   outcome,
 }: {
-  scene: Scene
+  board: KodamaBoard
   holding: Holding
   aim: Aim
   outcome: Outcome | undefined
 }) {
-  const { say } = scene
+  const { say } = board
   const [reason] = aim.judgement.reasons
   return (
     <div className="kod-acts">
       <Tool icon="close" label={say.cancel} onClick={holding.cancel} />
-      <NextSpot scene={scene} holding={holding} />
+      <NextSpot board={board} holding={holding} />
       <Verb
         kind="safe"
         icon={<Icon name={outcome === undefined ? 'close' : 'check'} size={28} />}
@@ -204,8 +203,8 @@ function Acts({
 }
 
 /** Turns by 15 and by 1 degree, for thumbs. */
-function Pad({ scene, holding, aim }: { scene: Scene; holding: Holding; aim: Aim }) {
-  const { say } = scene
+function Pad({ board, holding, aim }: { board: KodamaBoard; holding: Holding; aim: Aim }) {
+  const { say } = board
   const angle = aim.target?.angle ?? aim.draft.pose.angle
   const turn = (degrees: number, label: string, sign: ReactNode) => (
     <button type="button" className="kod-pad-button" aria-label={label} onClick={() => holding.turn(degrees)}>

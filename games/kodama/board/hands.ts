@@ -222,7 +222,7 @@ export function useHands({ stage, camera, moveCamera, holding, tap, mayTake }: H
         return { kind: 'carry', card, offset: offsetFor(event, middle), angle: pose.angle, started: false }
       })
     },
-    onCardPress(event: ReactPointerEvent<HTMLElement>, card: number) {
+    onCardPress(event: ReactPointerEvent, card: number) {
       if (!mayTake) return
       const angle = holding.aim?.draft.card === card ? restingPose(holding.aim).angle : 0
       press(event, () => ({

@@ -5,8 +5,8 @@ import { type Aim, aimOf, type Draft, type Magnet, restingPose, stepFrom } from 
 import { unitsOf } from './bark/card.ts'
 import type { Spot } from './bark/points.ts'
 import { turnedTo } from './bark/ring.ts'
-import type { Scene } from './scene.ts'
-import { spotsOf } from './spots.ts'
+import type { KodamaBoard } from './model.ts'
+import { spotFinder } from './spots.ts'
 
 /** The card in the hand and what can be done with it; nothing is played before `grow`. */
 export interface Holding {
@@ -35,10 +35,10 @@ export interface Holding {
 
 const poseOf = ({ x, y, angle }: Grow): Pose => ({ x, y, angle })
 
-export function useHolding(scene: Scene, magnet: Magnet): Holding {
-  const { view, moves, own, decision } = scene
+export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
+  const { view, moves, own, decision } = board
   const [kept, setKept] = useState<Draft>()
-  const draft = decision === 'grow' && scene.atHome && kept?.view === view ? kept : undefined
+  const draft = decision === 'grow' && board.atHome && kept?.view === view ? kept : undefined
   const seat = own ?? 0
   const card = draft?.card
   const field = useMemo(
@@ -46,11 +46,9 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
     [view, seat, card],
   )
   const aim = useMemo(() => draft && field && aimOf(field, draft, magnet), [draft, field, magnet])
-  const open = scene.secrets === 'open'
-  const spots = useMemo(
-    () => (card === undefined ? [] : spotsOf(view, seat, moves, card, open)),
-    [view, seat, moves, card, open],
-  )
+  const open = board.secrets === 'open'
+  const spotsOf = useMemo(() => spotFinder(view, seat, moves, open), [view, seat, moves, open])
+  const spots = card === undefined ? [] : spotsOf(card)
   const hold = (next: number, pose: Pose, moving = false) => setKept({ view, card: next, pose, moving })
   const put = (pose: Pose) => draft && hold(draft.card, pose)
   const now = aim && restingPose(aim)
@@ -61,7 +59,7 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
     spots,
     spot: spots.findIndex(onSpot) + 1,
     take(next) {
-      const [best] = spotsOf(view, seat, moves, next, open)
+      const [best] = spotsOf(next)
       hold(next, best === undefined ? BESIDE_TRUNK : poseOf(best))
     },
     carry: (next, pose) => hold(next, pose, true),
@@ -89,7 +87,7 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
       else put(turnedTo(held, now, now.angle + degrees))
     },
     step(by) {
-      const among = card === undefined ? spotsOf(view, seat, moves, undefined, open) : spots
+      const among = card === undefined ? spotsOf() : spots
       const next = stepFrom(among, aim?.target, by)
       if (next !== undefined) hold(next.card, poseOf(next))
     },
@@ -101,8 +99,8 @@ export function useHolding(scene: Scene, magnet: Magnet): Holding {
     },
     cancel: () => setKept(undefined),
     grow() {
-      if (aim?.target !== undefined) scene.attempt(aim.target)
-      else if (aim?.judgement.reasons[0] !== undefined) scene.explain(reasonsOf(aim))
+      if (aim?.target !== undefined) board.attempt(aim.target)
+      else if (aim?.judgement.reasons[0] !== undefined) board.explain(reasonsOf(aim))
     },
   }
 }

@@ -1,17 +1,17 @@
 import type { Seat, Viewer } from '@engawa/kernel'
-import { Button, finishMotion, InDock, useFrame } from '@engawa/web/kit'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { BoardRoot, Button, InDock, useFrame } from '@engawa/web/kit'
+import { useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
+import { beats } from './beats.ts'
 import { useChoices } from './choices.ts'
 import { Display } from './display.tsx'
 import { type Chosen, Dock } from './dock.tsx'
 import { useHolding } from './holding.ts'
-import { useKeys } from './keys.ts'
-import { enactEvents } from './motion.ts'
+import { useBoardKeys } from './keys.ts'
+import { type KodamaBoard, type KodamaProps, useKodama } from './model.ts'
 import { Picture } from './picture.tsx'
 import { PieceSheet } from './pieces.tsx'
-import { type KodamaProps, type Scene, sceneOf } from './scene.ts'
 import { Season } from './season.tsx'
 import { SmallTrees } from './small-trees.tsx'
 import { Stage } from './stage.tsx'
@@ -22,36 +22,26 @@ import { TreeList } from './tree-list.tsx'
 export function Board(props: KodamaProps) {
   useFrame('wide')
   const [looked, look] = useLooked(props.viewer)
-  const scene = sceneOf(props, looked)
+  const board = useKodama(props, looked)
   const [choices, change] = useChoices()
-  const holding = useHolding(scene, choices.magnet)
+  const holding = useHolding(board, choices.magnet)
   const [chosen, choose] = useChosen(props.view)
   const [picturing, setPicturing] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const letters = choices.letters ? scene.say.elementLetters : undefined
-  const { reads } = scene.rules
+  const table = useRef<HTMLDivElement>(null)
+  const letters = choices.letters ? board.say.elementLetters : undefined
+  const { reads } = board.rules
   const marks = useMemo(() => ({ letters, reads }), [letters, reads])
-  useKeys({
-    scene,
-    holding,
-    chosen,
-    choose,
-    stage: () => root.current?.querySelector<HTMLElement>('.kod-table') ?? null,
-  })
-  const { fresh, motion } = props
-  useEffect(() => {
-    if (root.current !== null) enactEvents(root.current, fresh, motion)
-  }, [fresh, motion])
+  useBoardKeys({ board, holding, chosen, choose, table })
   const savePicture = () => setPicturing(true)
   return (
-    <div ref={root} className="kod" data-motion={motion} onPointerDownCapture={finishMotion}>
+    <BoardRoot board={board} beats={beats} className="kod">
       <PieceSheet />
-      <Stage scene={scene} holding={holding} marks={marks} room={choices.room}>
+      <Stage board={board} holding={holding} marks={marks} room={choices.room} table={table}>
         {(controls) => (
           <>
-            <Season scene={scene} />
+            <Season board={board} />
             <Display
-              scene={scene}
+              board={board}
               holding={holding}
               controls={controls}
               marks={marks}
@@ -59,35 +49,35 @@ export function Board(props: KodamaProps) {
               slide={(card) => choose({ slide: card })}
             />
             <StageTools
-              scene={scene}
+              board={board}
               controls={controls}
               choices={choices}
               change={change}
               savePicture={savePicture}
             />
-            {!scene.atHome && <Whose scene={scene} look={look} />}
+            {!board.atHome && <Whose board={board} look={look} />}
           </>
         )}
       </Stage>
-      <TreeList scene={scene} />
+      <TreeList board={board} />
       <p className="unseen" aria-live="polite">
-        {spokenAim(scene, holding)}
+        {spokenAim(board, holding)}
       </p>
-      <SmallTrees scene={scene} look={look} />
+      <SmallTrees board={board} look={look} />
       <InDock>
-        <Dock scene={scene} holding={holding} chosen={chosen} choose={choose} savePicture={savePicture} />
+        <Dock board={board} holding={holding} chosen={chosen} choose={choose} savePicture={savePicture} />
       </InDock>
-      {picturing && <Picture scene={scene} close={() => setPicturing(false)} />}
-    </div>
+      {picturing && <Picture board={board} close={() => setPicturing(false)} />}
+    </BoardRoot>
   )
 }
 
 /** Whose tree is on the stage, where it is not the own one, and the way back. */
-function Whose({ scene, look }: { scene: Scene; look(seat: Seat): void }) {
-  const { say, own } = scene
+function Whose({ board, look }: { board: KodamaBoard; look(seat: Seat): void }) {
+  const { say, own } = board
   return (
     <div className="kod-whose" data-furniture="">
-      <p>{say.treeOf(scene.name(scene.shown))}</p>
+      <p>{say.treeOf(board.name(board.shown))}</p>
       {own !== undefined && (
         <Button icon="back" onClick={() => look(own)}>
           {say.lookHome}
@@ -111,12 +101,12 @@ function useChosen(view: State): [Chosen, (change: Partial<Chosen>) => void] {
 }
 
 /** The card in hand in one sentence, once it rests. */
-function spokenAim(scene: Scene, { aim }: ReturnType<typeof useHolding>): string {
-  if (aim === undefined || aim.draft.moving || scene.own === undefined) return ''
+function spokenAim(board: KodamaBoard, { aim }: ReturnType<typeof useHolding>): string {
+  if (aim === undefined || aim.draft.moving || board.own === undefined) return ''
   if (aim.target !== undefined) {
-    const { title, detail } = scene.words.move(scene.view, scene.own, aim.target, scene.names)
-    const place = scene.say.place(scene.grove.tree, aim.target.on, aim.target)
+    const { title, detail } = board.label(aim.target)
+    const place = board.say.place(board.grove.tree, aim.target.on, aim.target)
     return [title, place, detail].filter((part) => part !== undefined).join(', ')
   }
-  return aim.judgement.reasons.map((reason) => scene.words.refusal(reason)).join(' ')
+  return aim.judgement.reasons.map((reason) => board.words.refusal(reason)).join(' ')
 }

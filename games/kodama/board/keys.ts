@@ -1,9 +1,9 @@
-import { finishMotion } from '@engawa/web/kit'
-import { useEffect, useEffectEvent } from 'react'
+import { type BoardKey, useKeys } from '@engawa/web/kit'
+import type { RefObject } from 'react'
 import { MILLIMETRE } from '../catalogue/index.ts'
 import type { Chosen } from './dock.tsx'
 import type { Holding } from './holding.ts'
-import type { Scene } from './scene.ts'
+import type { KodamaBoard } from './model.ts'
 
 /** Half a millimetre, and ten times as much with Shift. */
 const NUDGE = MILLIMETRE / 2
@@ -17,91 +17,98 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, -1],
 }
 /** Comma and period, and what Shift makes of them on most keyboards; to the left is positive. */
-const turns: Readonly<Record<string, number>> = { ',': 1, '<': 1, '.': -1, '>': -1, ';': -1, ':': -1 }
+const LEFT: readonly string[] = [',', '<']
+const RIGHT: readonly string[] = ['.', '>', ';', ':']
+const DIGITS: readonly string[] = ['1', '2', '3', '4']
 
-/** Where keys mean something else: fields, dialogs, the list of moves and other panels. */
-const FOREIGN = 'input, select, textarea, [contenteditable], dialog, [role=tablist], [role=tabpanel]'
-
-/** Keys are ours wherever the focus is at the table, or nobody could begin without looking for the board. */
-function isOurs(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(FOREIGN) === null
-}
-
-interface Keyboard {
-  readonly scene: Scene
+interface Hand {
+  readonly board: KodamaBoard
   readonly holding: Holding
   readonly chosen: Chosen
   choose(chosen: Partial<Chosen>): void
-  stage(): HTMLElement | null
+  readonly table: RefObject<HTMLElement | null>
 }
 
 /** Digits take a card of the display, or choose a kodama card or one to slide, whatever the decision is about. */
-function pick({ scene, holding, choose, stage }: Keyboard, place: number): boolean {
-  const card = scene.view.display[place]
-  if (!scene.atHome) return false
-  if (scene.decision === 'kodama' && place < scene.grove.hand.length) choose({ goal: place })
+function pick({ board, holding, choose, table }: Hand, place: number): boolean {
+  const card = board.view.display[place]
+  if (!board.atHome) return false
+  if (board.decision === 'kodama' && place < board.grove.hand.length) choose({ goal: place })
   else if (card === undefined) return false
-  else if (scene.decision === 'slide') choose({ slide: card })
-  else if (scene.decision === 'grow') {
+  else if (board.decision === 'slide') choose({ slide: card })
+  else if (board.decision === 'grow') {
     holding.take(card)
-    stage()?.focus()
+    table.current?.focus()
   } else return false
   return true
 }
 
-function step({ scene, holding, stage }: Keyboard, by: 1 | -1): boolean {
-  if (scene.decision !== 'grow' || !scene.atHome) return false
+function step({ board, holding, table }: Hand, by: 1 | -1): boolean {
+  if (board.decision !== 'grow' || !board.atHome) return false
   holding.step(by)
-  stage()?.focus()
+  table.current?.focus()
   return true
 }
 
 /** Plays what was chosen without a card in hand. */
-function playChosen({ scene, chosen }: Keyboard): boolean {
-  if (!scene.atHome) return false
-  const goal = chosen.goal === undefined ? undefined : scene.grove.hand[chosen.goal]
-  if (scene.decision === 'kodama' && goal !== undefined) scene.attempt({ kind: 'play', goal })
-  else if (scene.decision === 'slide' && chosen.slide !== undefined)
-    scene.attempt({ kind: 'slide', card: chosen.slide })
+function playChosen({ board, chosen }: Hand): boolean {
+  if (!board.atHome) return false
+  const goal = chosen.goal === undefined ? undefined : board.grove.hand[chosen.goal]
+  if (board.decision === 'kodama' && goal !== undefined) board.attempt({ kind: 'play', goal })
+  else if (board.decision === 'slide' && chosen.slide !== undefined)
+    board.attempt({ kind: 'slide', card: chosen.slide })
   else return false
   return true
 }
 
-/** Keys for a card in hand; true where one of them was meant. */
-function steer({ holding, stage }: Keyboard, event: KeyboardEvent): boolean {
-  const arrow = arrows[event.key]
-  const turn = turns[event.key]
-  if (arrow !== undefined) {
-    const far = NUDGE * (event.shiftKey ? FAR : 1)
-    holding.nudge(arrow[0] * far, arrow[1] * far)
-  } else if (turn !== undefined) holding.turn(turn * (event.shiftKey ? WIDE_TURN : 1))
-  else if (event.key === 'Enter') holding.grow()
-  else if (event.key === 'Escape') holding.cancel()
-  else if (event.key === 'Tab' && event.target === stage()) return holding.stepParent(event.shiftKey ? -1 : 1)
-  else return false
-  return true
+/** A key for the card in hand; without one it is left to others. */
+const withCard =
+  ({ holding }: Hand, run: (event: KeyboardEvent) => unknown) =>
+  (event: KeyboardEvent): unknown =>
+    holding.aim === undefined ? false : run(event)
+
+function keysOf(hand: Hand): BoardKey[] {
+  const { holding, board } = hand
+  const { keys } = board.say
+  const turn = (way: 1 | -1) =>
+    withCard(hand, ({ shiftKey }) => holding.turn(way * (shiftKey ? WIDE_TURN : 1)))
+  return [
+    { key: DIGITS, shown: '1–4', does: keys.take, run: ({ key }) => pick(hand, Number(key) - 1) },
+    { key: 'n', does: keys.next, run: () => step(hand, 1) },
+    { key: 'p', does: keys.previous, run: () => step(hand, -1) },
+    {
+      key: 'Tab',
+      does: keys.below,
+      run: withCard(hand, ({ target, shiftKey }) =>
+        target === hand.table.current ? holding.stepParent(shiftKey ? -1 : 1) : false,
+      ),
+    },
+    {
+      key: Object.keys(arrows),
+      shown: '← → ↑ ↓',
+      does: keys.move,
+      run: withCard(hand, ({ key, shiftKey }) => {
+        const [dx, dy] = arrows[key] ?? [0, 0]
+        const far = NUDGE * (shiftKey ? FAR : 1)
+        holding.nudge(dx * far, dy * far)
+      }),
+    },
+    { key: LEFT, shown: ',', does: keys.left, run: turn(1) },
+    { key: RIGHT, shown: '.', does: keys.right, run: turn(-1) },
+    {
+      key: 'Enter',
+      does: keys.grow,
+      // A key held down on a card of the display takes it, and does not grow it as well.
+      run({ repeat }) {
+        if (repeat) return undefined
+        return holding.aim === undefined ? playChosen(hand) : holding.grow()
+      },
+    },
+    { key: 'Escape', does: keys.cancel, run: withCard(hand, () => holding.cancel()) },
+  ]
 }
 
-function press(board: Keyboard, event: KeyboardEvent): boolean {
-  const onButton = event.target instanceof Element && event.target.closest('button') !== null
-  if (/^[1-9]$/.test(event.key)) return pick(board, Number(event.key) - 1)
-  if (event.key === 'n' || event.key === 'N') return step(board, 1)
-  if (event.key === 'p' || event.key === 'P') return step(board, -1)
-  if (event.key === 'Enter' && onButton) return false
-  if (board.holding.aim !== undefined) return steer(board, event)
-  return event.key === 'Enter' && playChosen(board)
-}
-
-/** A whole game by keyboard: the stage's label says what each key does. */
-export function useKeys(board: Keyboard): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (!isOurs(event.target) || document.querySelector('dialog[open]') !== null) return
-    finishMotion()
-    if (press(board, event)) event.preventDefault()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [])
+/** A whole game by keyboard, wherever the focus is at the table: nobody should have to look for the board first. */
+export function useBoardKeys(hand: Hand): void {
+  useKeys(keysOf(hand), 'table')
 }

@@ -12,7 +12,7 @@ import {
   type Tree,
   treeOf,
 } from '../rules/index.ts'
-import { knownGoals } from './scene.ts'
+import { knownGoals } from './model.ts'
 
 /** What a goal in hand would bring now and after a placement. */
 export interface GoalChange {

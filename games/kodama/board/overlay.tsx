@@ -7,21 +7,21 @@ import { type BarkCard, loneCard, spotOf } from './bark/card.ts'
 import { graftPath, type Skeleton, sheetPath, skeletonOf, type TreeDrawing } from './bark/drawing.ts'
 import { linePath, type Spot } from './bark/points.ts'
 import { INK, screenPaper } from './inks.ts'
+import type { KodamaBoard } from './model.ts'
 import { laidBy } from './outcome.ts'
 import { Ring } from './ring.tsx'
 import { ScoringLines } from './running.tsx'
-import type { Scene } from './scene.ts'
 import { CardArt, ElementCoin, type Marks } from './tree-art.tsx'
 
 /** Everything that is drawn over the tree while a card is held. */
 export function Overlay({
-  scene,
+  board,
   aim,
   drawing,
   scale,
   marks,
 }: {
-  scene: Scene
+  board: KodamaBoard
   aim: Aim
   /** The tree as it lies, without the held card. */
   drawing: TreeDrawing
@@ -29,7 +29,7 @@ export function Overlay({
   marks: Marks
 }) {
   const { target, draft, judgement } = aim
-  const { grove, rules } = scene
+  const { grove, rules } = board
   const skeleton = useMemo(
     () => target && skeletonOf(grove.trunk, [...grove.tree, laidBy(target)]),
     [grove, target],
@@ -49,9 +49,9 @@ export function Overlay({
         <ScoringLines skeleton={skeleton} score={judgement.score} rules={rules} scale={scale} />
       )}
       {target === undefined && overLimit && judgement.score && judgement.on !== undefined && (
-        <OverLimit scene={scene} aim={aim} scale={scale} />
+        <OverLimit board={board} aim={aim} scale={scale} />
       )}
-      {!draft.moving && <Ring scene={scene} aim={aim} scale={scale} />}
+      {!draft.moving && <Ring board={board} aim={aim} scale={scale} />}
       <Joint aim={aim} />
     </>
   )
@@ -171,8 +171,8 @@ function BarkBand({ card }: { card: BarkCard }) {
 }
 
 /** Numbers of a placement that would score too much: those beyond the limit are vermilion. */
-function OverLimit({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: number }) {
-  const { grove, rules } = scene
+function OverLimit({ board, aim, scale }: { board: KodamaBoard; aim: Aim; scale: number }) {
+  const { grove, rules } = board
   const { card, pose } = aim.draft
   const { on, score } = aim.judgement
   const skeleton = useMemo(

@@ -3,15 +3,15 @@ import { useMemo, useRef } from 'react'
 import { elements } from '../catalogue/index.ts'
 import { boxOf, drawTree } from './bark/drawing.ts'
 import { picturePaper } from './inks.ts'
+import type { KodamaBoard } from './model.ts'
 import { download, pngOf, svgText } from './save.ts'
-import type { Scene } from './scene.ts'
 import { TreeArt } from './tree-art.tsx'
 
 const MARGIN = 24
 
 /** The tree as a picture to keep: drawn here, saved by the browser, seen by nobody else. */
-export function Picture({ scene, close }: { scene: Scene; close(): void }) {
-  const { say, grove, name, shown } = scene
+export function Picture({ board, close }: { board: KodamaBoard; close(): void }) {
+  const { say, grove, name, shown } = board
   const picture = useRef<SVGSVGElement>(null)
   const drawing = useMemo(() => drawTree(grove.trunk, grove.tree), [grove])
   const { left, right, top } = boxOf(drawing.cards)

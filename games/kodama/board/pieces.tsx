@@ -9,7 +9,7 @@ export function PieceSheet() {
 }
 
 /** One print of the sheet, decorative: name the control it stands in. */
-export function Piece({
+export function PieceArt({
   name,
   width,
   height = width,

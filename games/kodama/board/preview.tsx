@@ -2,24 +2,24 @@ import { at } from '@engawa/kernel'
 import type { ReactNode } from 'react'
 import { type Element, seasonNames } from '../catalogue/index.ts'
 import type { Aim } from './aim.ts'
+import type { KodamaBoard } from './model.ts'
 import { handGain, type Outcome } from './outcome.ts'
-import { ElementSign, Piece } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { ElementSign, PieceArt } from './pieces.tsx'
 import { spiritOf } from './spirit.ts'
 
 /** What growing here would bring: the points, then one chip for each source. */
 export function Preview({
-  scene,
+  board,
   aim,
   outcome,
   open,
 }: {
-  scene: Scene
+  board: KodamaBoard
   aim: Aim
   outcome: Outcome | undefined
   open: boolean
 }) {
-  const { say } = scene
+  const { say } = board
   if (outcome === undefined)
     return (
       <div className="kod-preview" data-refused="">
@@ -27,7 +27,7 @@ export function Preview({
         <ul className="kod-reasons">
           {aim.judgement.reasons.map(({ code, rule }) => (
             <li key={code}>
-              <button type="button" onClick={() => scene.openRule(rule)}>
+              <button type="button" onClick={() => board.openRule(rule)}>
                 {say.reasons[code]}
               </button>
             </li>
@@ -35,30 +35,30 @@ export function Preview({
         </ul>
       </div>
     )
-  const season = say.seasonName(scene.view.season)
+  const season = say.seasonName(board.view.season)
   return (
     <div className="kod-preview">
       <h3>
         {say.here} <b>{outcome.points}</b> {say.hereRest(outcome.points)}
         {outcome.bonus > 0 && say.andSeason(outcome.bonus, season)}
       </h3>
-      <Chips scene={scene} outcome={outcome} open={open} season={season} />
+      <Chips board={board} outcome={outcome} open={open} season={season} />
     </div>
   )
 }
 
 function Chips({
-  scene,
+  board,
   outcome,
   open,
   season,
 }: {
-  scene: Scene
+  board: KodamaBoard
   outcome: Outcome
   open: boolean
   season: string
 }) {
-  const { say, view } = scene
+  const { say, view } = board
   const gain = handGain(outcome)
   const changed = outcome.goals.find(({ before, after }) => before !== after)
   const elementChip = (element: Element, value: number, lane: number | 'idle') => (
@@ -77,7 +77,7 @@ function Chips({
       {(outcome.bonus > 0 || outcome.end !== 0) && (
         <Chip
           sign={
-            <Piece
+            <PieceArt
               name={`season-${at(seasonNames, view.season)}`}
               width={36}
               height={24}
@@ -90,7 +90,7 @@ function Chips({
       )}
       {open && gain !== 0 && changed !== undefined && (
         <Chip
-          sign={<Piece name={spiritOf(changed.goal)} width={24} height={26} />}
+          sign={<PieceArt name={spiritOf(changed.goal)} width={24} height={26} />}
           value={say.signed(gain)}
           label={say.kodama}
         />

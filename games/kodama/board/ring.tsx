@@ -5,7 +5,7 @@ import { spotOf } from './bark/card.ts'
 import { distance, type Spot } from './bark/points.ts'
 import { type Arc, legalArcs } from './bark/ring.ts'
 import { shortAngle } from './holding.ts'
-import type { Scene } from './scene.ts'
+import type { KodamaBoard } from './model.ts'
 
 /** How far beyond the card the ring lies, in millimetres, and how much of it is drawn, in degrees. */
 const BEYOND = 15
@@ -24,7 +24,7 @@ export function ringOf(aim: Aim): { foot: Spot; base: number; radius: number } {
 }
 
 /** The arc round the foot: thick where the card may turn to, a handle with the angle. */
-export function Ring({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: number }) {
+export function Ring({ board, aim, scale }: { board: KodamaBoard; aim: Aim; scale: number }) {
   const { foot, base, radius } = ringOf(aim)
   const pose = restingPose(aim)
   const { field } = aim
@@ -59,14 +59,14 @@ export function Ring({ scene, aim, scale }: { scene: Scene; aim: Aim; scale: num
         <path key={part.from} className="kod-turn-legal" d={arc(part)} />
       ))}
       <g data-handle="" className="kod-handle">
-        <title>{scene.say.turnHandle}</title>
+        <title>{board.say.turnHandle}</title>
         <circle cx={x} cy={y} r={size} />
         <path
           d="M-2.8-2.6L0-5.4L2.8-2.6M-2.8 2.6L0 5.4L2.8 2.6M0-5.4V5.4"
           transform={`translate(${tenths(x)} ${tenths(y)}) rotate(${tenths((-base * 180) / Math.PI)})`}
         />
       </g>
-      <Angle at={at(beside)} scale={scale} text={scene.say.angle(shortAngle(pose.angle))} />
+      <Angle at={at(beside)} scale={scale} text={board.say.angle(shortAngle(pose.angle))} />
     </g>
   )
 }

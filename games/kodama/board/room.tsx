@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { MILLIMETRE, TABLE_WIDTH } from '../catalogue/index.ts'
 import { fieldOf, freeFeet } from '../rules/index.ts'
 import type { Holding } from './holding.ts'
-import type { Scene } from './scene.ts'
+import type { KodamaBoard } from './model.ts'
 
 /** Where the tree on the stage could still grow: bark on which the held card, or any of the display, can stand. */
-export function Room({ scene, holding }: { scene: Scene; holding: Holding }) {
-  const { view, shown } = scene
+export function Room({ board, holding }: { board: KodamaBoard; holding: Holding }) {
+  const { view, shown } = board
   const held = holding.aim?.draft.card
   const path = useMemo(() => {
     const cards = held === undefined ? view.display : [held]

@@ -1,27 +1,28 @@
 import { at } from '@engawa/kernel'
+import { Place } from '@engawa/web/kit'
 import { type SeasonId, seasonCard, seasonNames } from '../catalogue/index.ts'
 import { ROUNDS, seasonMarker } from '../rules/index.ts'
-import { Piece } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { ids, type KodamaBoard } from './model.ts'
+import { PieceArt } from './pieces.tsx'
 
 const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
 
 /** The season's card as a print, its turns as four dots, inked as the season marker passes; past seasons stay as small prints with what they gave. */
-export function Season({ scene }: { scene: Scene }) {
-  const { view, say } = scene
+export function Season({ board }: { board: KodamaBoard }) {
+  const { view, say } = board
   const card = at(view.shown, view.shown.length - 1)
   const { name, text } = say.seasonCard(card)
   const growing = view.phase === 'growth'
   const passed = seasonMarker(view) - ROUNDS * view.season
   return (
     <div className="kod-seasons" data-furniture="">
-      <button
-        type="button"
+      <Place
+        id={ids.season}
         className="kod-season"
-        aria-label={`${say.season(name)}. ${text}. ${say.turnOf(view.round + 1, ROUNDS)}`}
-        onClick={() => scene.openRule(seasonCard(card).rule)}
+        label={`${say.season(name)}. ${text}. ${say.turnOf(view.round + 1, ROUNDS)}`}
+        ask={() => board.openRule(seasonCard(card).rule)}
       >
-        <Piece name={printOf(card)} width="100%" height="100%" className="kod-print" />
+        <PieceArt name={printOf(card)} width="100%" height="100%" className="kod-print" />
         <span className="kod-dots" aria-hidden="true">
           {Array.from({ length: ROUNDS }, (_, round) => (
             <i
@@ -35,21 +36,21 @@ export function Season({ scene }: { scene: Scene }) {
           <b>{name}</b>
           <span>{text}</span>
         </span>
-      </button>
-      {view.shown.length > 1 && <PastSeasons scene={scene} />}
+      </Place>
+      {view.shown.length > 1 && <PastSeasons board={board} />}
     </div>
   )
 }
 
-function PastSeasons({ scene }: { scene: Scene }) {
-  const { view, say, grove } = scene
+function PastSeasons({ board }: { board: KodamaBoard }) {
+  const { view, say, grove } = board
   return (
     <ul className="kod-past">
       {view.shown.slice(0, -1).map((card, season) => {
         const gained = at(grove.growth, season) + at(grove.bonus, season) + at(grove.end, season)
         return (
           <li key={card}>
-            <Piece name={printOf(card)} width="100%" height={38} className="kod-print" />
+            <PieceArt name={printOf(card)} width="100%" height={38} className="kod-print" />
             {say.pastSeason(say.seasonName(season), say.signed(gained))}
           </li>
         )

@@ -1,9 +1,9 @@
 import { at, type Seat } from '@engawa/kernel'
-import { InSeat } from '@engawa/web/kit'
+import { InSeat, Place } from '@engawa/web/kit'
 import { memo, useMemo } from 'react'
 import type { Grove } from '../rules/index.ts'
 import { boxOf, drawTree } from './bark/drawing.ts'
-import type { Scene } from './scene.ts'
+import { ids, type KodamaBoard } from './model.ts'
 import { SmallTree } from './tree-art.tsx'
 
 /** A seat's whole tree in small. */
@@ -18,21 +18,21 @@ export const Thumbnail = memo(function Thumbnail({ trunk, tree }: Pick<Grove, 't
 })
 
 /** On every seat's plate its tree; a tap brings it on the stage, and the own one back. */
-export function SmallTrees({ scene, look }: { scene: Scene; look(seat: Seat): void }) {
-  const { say, view, shown, own } = scene
+export function SmallTrees({ board, look }: { board: KodamaBoard; look(seat: Seat): void }) {
+  const { say, view, shown, own } = board
   return view.groves.map((_, seat) => {
     const { trunk, tree } = at(view.groves, seat)
     const button = (
-      <button
-        type="button"
+      <Place
+        id={ids.plate(seat)}
         className="kod-look"
-        aria-pressed={seat === shown}
-        aria-label={seat === own ? say.lookHome : say.lookAt(scene.name(seat))}
-        title={seat === own ? say.lookHome : say.lookAt(scene.name(seat))}
-        onClick={() => look(seat)}
+        chosen={seat === shown}
+        label={seat === own ? say.lookHome : say.lookAt(board.name(seat))}
+        title={seat === own ? say.lookHome : say.lookAt(board.name(seat))}
+        press={() => look(seat)}
       >
         <Thumbnail trunk={trunk} tree={tree} />
-      </button>
+      </Place>
     )
     return <InSeat key={seat} seat={seat} tiny={button} />
   })

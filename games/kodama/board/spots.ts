@@ -34,11 +34,23 @@ function fairest(grove: Grove, moves: readonly Grow[]): Grow {
   return best
 }
 
+/** Finds good places of one card, or of the whole display: one placement for each class, best first. */
+export type FindSpots = (card?: number) => readonly Grow[]
+
 /**
- * One placement for each class, best first, of one card or of the whole display.
+ * Nothing is worked out before it is asked for, and everything once.
  * The hand's goals count only where `open` allows what follows from them to be seen.
  */
-export function spotsOf(
+export function spotFinder(view: State, seat: Seat, moves: readonly Move[], open: boolean): FindSpots {
+  const known = new Map<number | undefined, readonly Grow[]>()
+  return (card) => {
+    const spots = known.get(card) ?? spotsOf(view, seat, moves, card, open)
+    known.set(card, spots)
+    return spots
+  }
+}
+
+function spotsOf(
   view: State,
   seat: Seat,
   moves: readonly Move[],

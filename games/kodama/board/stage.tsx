@@ -1,13 +1,14 @@
-import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react'
+import { Place } from '@engawa/web/kit'
+import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { boxOf, drawTree } from './bark/drawing.ts'
 import { type Camera, zoomed } from './camera.ts'
 import { GrowthMask } from './growth.tsx'
 import { useHands } from './hands.ts'
 import type { Holding } from './holding.ts'
+import { ids, type KodamaBoard } from './model.ts'
 import { laidBy } from './outcome.ts'
 import { Overlay } from './overlay.tsx'
 import { Room } from './room.tsx'
-import type { Scene } from './scene.ts'
 import { type Marks, TreeArt } from './tree-art.tsx'
 import { useCamera, useFraming, useSize, useWheel } from './views.ts'
 import { Why } from './why.tsx'
@@ -15,27 +16,32 @@ import { Why } from './why.tsx'
 export interface StageControls {
   fit(): void
   zoom(factor: number): void
+  /** Gives the keys to the card in hand. */
+  focus(): void
   readonly hands: ReturnType<typeof useHands>
 }
 
 /** One tree on paper, standing on the table's edge; the furniture lies over it. */
 export function Stage({
-  scene,
+  board,
   holding,
   marks,
   room,
+  table,
   children,
 }: {
-  scene: Scene
+  board: KodamaBoard
   holding: Holding
   marks: Marks
   /** Shows where there is room to grow. */
   room: boolean
+  /** Where keys move and turn the card in hand. */
+  table: RefObject<HTMLDivElement | null>
   children(controls: StageControls): ReactNode
 }) {
   const stage = useRef<HTMLDivElement>(null)
   const size = useSize(stage)
-  const { grove } = scene
+  const { grove } = board
   const drawing = useMemo(() => drawTree(grove.trunk, grove.tree), [grove.trunk, grove.tree])
   const { aim } = holding
   const { camera, move, follow, fit } = useCamera(size, drawing, aim !== undefined)
@@ -50,7 +56,7 @@ export function Stage({
     moveCamera: move,
     holding,
     tap: (spot) => holding.putFoot(spot),
-    mayTake: scene.decision === 'grow' && scene.atHome,
+    mayTake: board.decision === 'grow' && board.atHome,
   })
   const zoom = (factor: number) =>
     move((now) => zoomed(now, factor, { x: size.width / 2, y: size.height / 2 }))
@@ -71,33 +77,36 @@ export function Stage({
       }}
     >
       <div
+        ref={table}
         className="kod-table"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and turn the card in hand
         tabIndex={0}
-        aria-label={`${scene.say.treeOf(scene.name(scene.shown))}. ${scene.say.stageKeys}`}
+        aria-label={`${board.say.treeOf(board.name(board.shown))}. ${board.say.stageKeys}`}
       >
         <svg className="kod-layer" aria-hidden="true">
           <g className="kod-camera" style={{ transform, ...enlarged(camera) }}>
             <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
-            <Tree drawing={grown} marks={marks} />
-            {room && <Room scene={scene} holding={holding} />}
-            <GrowthMask drawing={drawing} />
+            <Place as="g" id={ids.tree(board.shown)}>
+              <Tree drawing={grown} marks={marks} at={ids.tree(board.shown)} held={resting?.card} />
+              <GrowthMask drawing={drawing} />
+            </Place>
+            {room && <Room board={board} holding={holding} />}
           </g>
         </svg>
         <svg className="kod-layer kod-over" aria-hidden="true">
           <Hatching />
           <g className="kod-camera" style={{ transform }}>
             {aim !== undefined && (
-              <Overlay scene={scene} aim={aim} drawing={drawing} scale={camera.scale} marks={marks} />
+              <Overlay board={board} aim={aim} drawing={drawing} scale={camera.scale} marks={marks} />
             )}
           </g>
         </svg>
       </div>
       {aim !== undefined && aim.target === undefined && (
-        <Why scene={scene} aim={aim} camera={camera} size={size} put={holding.put} />
+        <Why board={board} aim={aim} camera={camera} size={size} put={holding.put} />
       )}
-      {children({ fit, zoom, hands })}
+      {children({ fit, zoom, hands, focus: () => table.current?.focus() })}
     </div>
   )
 }

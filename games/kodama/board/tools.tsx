@@ -2,7 +2,7 @@ import { Glyph, IconButton } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { magnets } from './aim.ts'
 import type { Choices } from './choices.ts'
-import type { Scene } from './scene.ts'
+import type { KodamaBoard } from './model.ts'
 import { signs } from './signs.ts'
 import type { StageControls } from './stage.tsx'
 
@@ -10,19 +10,19 @@ const magnetSigns = { none: signs.magnetOff, soft: signs.magnet, strong: signs.m
 
 /** How the stage is seen: nearer, farther, whole; letters; how strongly cards snap; room to grow; the picture. */
 export function StageTools({
-  scene,
+  board,
   controls,
   choices,
   change,
   savePicture,
 }: {
-  scene: Scene
+  board: KodamaBoard
   controls: StageControls
   choices: Choices
   change(choices: Partial<Choices>): void
   savePicture(): void
 }) {
-  const { say } = scene
+  const { say } = board
   const next = magnets[(magnets.indexOf(choices.magnet) + 1) % magnets.length]
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons for the view, not form fields

@@ -1,7 +1,9 @@
+import { Piece } from '@engawa/web/kit'
 import { memo, type ReactNode, useId } from 'react'
 import { type Element, elements } from '../catalogue/index.ts'
 import { type CardDrawing, drawPrint, type TreeDrawing } from './bark/drawing.ts'
 import { elementDots, INK, type PaperInks, screenPaper } from './inks.ts'
+import { ids } from './model.ts'
 
 /** How large an element is drawn, in millimetres; the disc under it is exactly what may not be covered. */
 const ELEMENT = 13.2
@@ -77,9 +79,19 @@ const GRASS =
   'M-38 0Q-40-4-41-7Q-37-4-36.5 0ZM-35 0Q-34-5-31-10Q-32-4-33 0ZM-32 0Q-33-3-35-6Q-31-3-30.5 0ZM-27 0Q-26-4-23-8Q-24-3-25 0ZM27 0Q26-4 23-7Q28-4 28.5 0ZM31 0Q32-5 35-10Q34-4 33 0ZM34 0Q33-4 31-7Q35-3 35.5 0ZM39 0Q40-4 43-8Q42-3 40.8 0Z'
 const MOSS = 'M-44 0V-9C-30-17-22-9-10-13C4-18 16-8 28-13C36-16 40-11 44-12V0Z'
 
-function Sheet({ drawing, clip, paper }: { drawing: CardDrawing; clip: string; paper: PaperInks }) {
-  return (
-    <g data-sheet={drawing.card}>
+function Sheet({
+  drawing,
+  clip,
+  paper,
+  at,
+}: {
+  drawing: CardDrawing
+  clip: string
+  paper: PaperInks
+  at: string | undefined
+}) {
+  const parts = (
+    <>
       <path d={drawing.sheet} transform="translate(.9 1.3)" fill={paper.drop} />
       <path
         d={drawing.sheet}
@@ -92,7 +104,14 @@ function Sheet({ drawing, clip, paper }: { drawing: CardDrawing; clip: string; p
         <path d={drawing.pads + (drawing.card === 0 ? MOSS : '')} fill={paper.wash} />
         <path d={drawing.fibres} fill="none" stroke={paper.fibre} strokeWidth=".4" strokeLinecap="round" />
       </g>
-    </g>
+    </>
+  )
+  const { card } = drawing
+  if (at === undefined || card === 0) return <g data-sheet={card}>{parts}</g>
+  return (
+    <Piece as="g" id={ids.branch(card)} at={at} data-sheet={card}>
+      {parts}
+    </Piece>
   )
 }
 
@@ -144,10 +163,16 @@ export function TreeArt({
   drawing,
   marks,
   paper = screenPaper,
+  at,
+  held,
 }: {
   drawing: TreeDrawing
   marks?: Marks
   paper?: PaperInks
+  /** The place whose pieces the cards are; a print or a picture has none. */
+  at?: string
+  /** The card that is drawn with them but still in the hand. */
+  held?: number | undefined
 }) {
   const base = useId().replace(/\W/g, '')
   const cards = drawing.drawings
@@ -162,7 +187,13 @@ export function TreeArt({
         ))}
       </defs>
       {each((card) => (
-        <Sheet key={card.card} drawing={card} clip={clip(card)('sheet')} paper={paper} />
+        <Sheet
+          key={card.card}
+          drawing={card}
+          clip={clip(card)('sheet')}
+          paper={paper}
+          at={card.card === held ? undefined : at}
+        />
       ))}
       {each(
         (card) =>

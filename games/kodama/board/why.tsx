@@ -5,7 +5,7 @@ import { loneCard } from './bark/card.ts'
 import { boxOf } from './bark/drawing.ts'
 import { type Camera, onStage, type Size } from './camera.ts'
 import type { Holding } from './holding.ts'
-import type { Scene } from './scene.ts'
+import type { KodamaBoard } from './model.ts'
 
 /** The note's own size, and how far it keeps from the card, in pixels. */
 const NOTE = { width: 280, height: 170, gap: 16 }
@@ -29,28 +29,28 @@ function noteAt(aim: Aim, camera: Camera, size: Size): CSSProperties {
 
 /** Why the card cannot lie there, one line for each reason; phones show it at the foot of the stage. */
 export function Why({
-  scene,
+  board,
   aim,
   camera,
   size,
   put,
 }: {
-  scene: Scene
+  board: KodamaBoard
   aim: Aim
   camera: Camera
   size: Size
   put: Holding['put']
 }) {
-  const { say, words } = scene
+  const { say, words } = board
   const { instead } = aim
-  const points = instead && pointsThere(scene, aim)
+  const points = instead && pointsThere(board, aim)
   return (
     <div className="kod-why" data-furniture="" style={noteAt(aim, camera, size)}>
       <b>{say.notHere}</b>
       <ul>
         {aim.judgement.reasons.map((reason) => (
           <li key={reason.code}>
-            <button type="button" onClick={() => scene.openRule(reason.rule)}>
+            <button type="button" onClick={() => board.openRule(reason.rule)}>
               {words.refusal(reason)}
             </button>
           </li>
@@ -65,9 +65,9 @@ export function Why({
   )
 }
 
-function pointsThere(scene: Scene, { instead }: Aim): number | undefined {
+function pointsThere(board: KodamaBoard, { instead }: Aim): number | undefined {
   if (instead === undefined) return undefined
-  const sheet = scene.preview(instead)
-  const own = scene.own ?? 0
+  const sheet = board.preview(instead)
+  const own = board.own ?? 0
   return sheet && at(sheet.after, own).total - at(sheet.before, own).total
 }

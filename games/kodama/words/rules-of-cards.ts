@@ -1,5 +1,6 @@
 import { at, type RuleChapter, type RulePassage } from '@engawa/kernel'
 import { goals, seasons } from '../catalogue/index.ts'
+import { capital } from './capital.ts'
 import { type CardPhrases, goalText, seasonText } from './cards.ts'
 
 interface Around {
@@ -16,8 +17,6 @@ export function goalChapter(cards: CardPhrases, { title, before }: Around): Rule
   })
   return { id: 'kodama-cards', title, passages: [...before, ...passages] }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Every season card as a passage, after what holds for all of them. */
 export function seasonChapter(cards: CardPhrases, { title, before }: Around): RuleChapter {

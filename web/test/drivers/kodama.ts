@@ -28,7 +28,7 @@ export class KodamaBoard {
     this.say = phrases[locale]
     this.stage = page.locator('.kod-stage')
     this.offers = page.locator('.kod-offer')
-    this.goals = page.locator('.kod-goal[data-legal]')
+    this.goals = page.locator('.kod-goal[data-lit], .kod-goal[data-chosen]')
     this.verb = page.locator('.kod-acts .verb')
     this.next = page.locator('.kod-next')
   }

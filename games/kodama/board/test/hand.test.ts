@@ -15,7 +15,7 @@ import { act, highestPlacement, playUntil, show, table } from '../../test/helper
 import { aimOf, type Draft, restingPose, stepFrom } from '../aim.ts'
 import { legalArcs, turnedTo } from '../bark/ring.ts'
 import { handGain, outcomeOf } from '../outcome.ts'
-import { spotsOf } from '../spots.ts'
+import { spotFinder } from '../spots.ts'
 
 const grown = playUntil(table(2, 'P3', 'hand'), 'hand', (state) => {
   const { tree } = at(state.groves, 0)
@@ -25,7 +25,7 @@ const grove = at(grown.groves, 0)
 const rules = seasonRules('P3')
 const card = at(grown.display, 0)
 const field = fieldOf(grown, 0, card)
-const best = at(spotsOf(grown, 0, kodama.moves(grown, 0), card, true), 0)
+const best = at(spotFinder(grown, 0, kodama.moves(grown, 0), true)(card), 0)
 const held = (view: State, pose: Grow, moving: boolean): Draft => ({
   view,
   card: pose.card,
@@ -81,7 +81,7 @@ describe('a card in the hand', () => {
 
 describe('good spots', () => {
   test('KOD-062 there is one for each card below, all legal, those that bring most first', () => {
-    const spots = spotsOf(grown, 0, kodama.moves(grown, 0), undefined, true)
+    const spots = spotFinder(grown, 0, kodama.moves(grown, 0), true)()
     const keys = spots.map((spot) => `${spot.card} ${spot.on}`)
     expect(new Set(keys).size).toBe(keys.length)
     const worths = spots.map((spot) => {
@@ -98,11 +98,11 @@ describe('good spots', () => {
       ...grown,
       groves: grown.groves.map((one, seat) => (seat === 0 ? { ...one, hand: [7, 8, 9, 10] } : one)),
     }
-    expect(spotsOf(other, 0, moves, card, false)).toEqual(spotsOf(grown, 0, moves, card, false))
+    expect(spotFinder(other, 0, moves, false)(card)).toEqual(spotFinder(grown, 0, moves, false)(card))
   })
 
   test('going on from the last one begins anew', () => {
-    const spots = spotsOf(grown, 0, kodama.moves(grown, 0), card, true)
+    const spots = spotFinder(grown, 0, kodama.moves(grown, 0), true)(card)
     expect(stepFrom(spots, undefined, 1)).toEqual(spots[0])
     expect(stepFrom(spots, at(spots, spots.length - 1), 1)).toEqual(spots[0])
     expect(stepFrom(spots, spots[0], -1)).toEqual(at(spots, spots.length - 1))

@@ -6,6 +6,17 @@ import type { Magnet } from '../aim.ts'
 export const en = {
   stageKeys:
     'Keys: 1 to 4 take a card, N and P go to the next or previous good spot, Tab to the next card below, arrows move by half a millimetre, comma and period turn by a degree, Shift makes both larger, Enter grows, Escape puts back.',
+  keys: {
+    take: 'Take a card of the display, or choose a kodama card',
+    next: 'To the next good spot',
+    previous: 'To the previous good spot',
+    below: 'To a spot on the next card below',
+    move: 'Move the card by half a millimetre, with Shift by five',
+    left: 'Turn it left by a degree, with Shift by 15',
+    right: 'Turn it right by a degree, with Shift by 15',
+    grow: 'Grow the card, or play what is chosen',
+    cancel: 'Put the card back',
+  },
   treeList: (name: string) => `${name}: the tree, card by card`,
   trunkWith: (element: string) => `trunk with ${element}`,
   branch: (card: number, icons: string) => `card ${card}: ${icons}`,
@@ -27,7 +38,7 @@ export const en = {
   here: 'Here',
   hereRest: (count: number) => (count === 1 ? 'point' : 'points'),
   andSeason: (count: number, season: string) => `, and ${count} for ${season}`,
-  noLine: 'nothing in common',
+  noLine: 'no line',
   kodama: 'kodama',
   seasonEnd: 'season’s end',
   refusedTitle: 'It cannot stay here',

@@ -1,10 +1,21 @@
 import { ofName } from '../../words/fr/elide.ts'
-import { points } from '../../words/fr/names.ts'
+import { points, theSeason } from '../../words/fr/names.ts'
 import type { Phrases } from './en.ts'
 
 export const fr: Phrases = {
   stageKeys:
     'Touches : 1 à 4 prennent une carte, N et P passent au bon emplacement suivant ou précédent, Tab à la carte porteuse suivante, les flèches déplacent d’un demi-millimètre, virgule et point tournent d’un degré, Maj va plus loin dans les deux cas, Entrée pose la carte, Échap la remet.',
+  keys: {
+    take: 'Prendre une carte de l’étalage, ou choisir une carte Kodama',
+    next: 'Au bon emplacement suivant',
+    previous: 'Au bon emplacement précédent',
+    below: 'À un emplacement sur la carte porteuse suivante',
+    move: 'Déplacer la carte d’un demi-millimètre, avec Maj de cinq',
+    left: 'La tourner à gauche d’un degré, avec Maj de 15',
+    right: 'La tourner à droite d’un degré, avec Maj de 15',
+    grow: 'Poser la carte, ou jouer ce qui est choisi',
+    cancel: 'Remettre la carte',
+  },
   treeList: (name) => `${name} : l’arbre, carte par carte`,
   trunkWith: (element) => `tronc, ${element}`,
   branch: (card, icons) => `carte ${card} : ${icons}`,
@@ -25,8 +36,8 @@ export const fr: Phrases = {
 
   here: 'Ici',
   hereRest: (count) => (count < 2 ? 'point' : 'points'),
-  andSeason: (count, season) => `, et ${count} pour la saison (${season})`,
-  noLine: 'rien en commun',
+  andSeason: (count, season) => `, et ${count} pour ${theSeason(season)}`,
+  noLine: 'sans suite',
   kodama: 'kodama',
   seasonEnd: 'fin de saison',
   refusedTitle: 'Elle ne peut pas rester là',
@@ -48,7 +59,7 @@ export const fr: Phrases = {
   grow: 'Poser ici',
   growPoints: (count) => `+${points(count)}`,
   cancel: 'Annuler',
-  nextSpot: 'Bon emplacement suivant',
+  nextSpot: 'Emplacement suivant',
   spotOf: (index, count) => (index > 0 ? `${index} sur ${count}` : `${count}`),
   slide: (place) => `Glisser la carte ${place} dessous`,
   slideDetail: 'vous ne marquez rien ce tour',

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import type { Phrases } from '../phrases.ts'
 import { asking } from './asking.ts'
 import { did, points, theSeason, whom } from './names.ts'
@@ -16,7 +17,7 @@ export const log: Phrases['log'] = {
   shown: ({ cards }, telling) =>
     `${cards.length === 1 ? 'Nouvelle carte' : 'Nouvelles cartes'} dans l’étalage : ${telling.branches(cards)}.`,
   seasonBegan: ({ number, season }, telling) =>
-    `${theSeason(telling.seasonName(number))} commence : ${telling.season(season).name}.`,
+    `${capital(theSeason(telling.seasonName(number)))} commence : ${telling.season(season).name}.`,
   seasonScored: ({ seat, season, points: count }, telling) =>
     `${telling.season(season).name} : ${points(count)} pour ${whom(telling.person(seat))}.`,
   played({ seat, goal, points: count, element }, telling) {

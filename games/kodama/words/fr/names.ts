@@ -13,7 +13,7 @@ export const list = listWith('et')
 export const inSeason = (season: string): string => (season === 'printemps' ? 'au printemps' : `en ${season}`)
 export const ofSeason = (season: string): string =>
   season === 'printemps' ? 'du printemps' : `de l’${season}`
-export const theSeason = (season: string): string => (season === 'printemps' ? 'Le printemps' : `L’${season}`)
+export const theSeason = (season: string): string => (season === 'printemps' ? 'le printemps' : `l’${season}`)
 
 const below = (card: number): string => (card === 0 ? 'le tronc' : `la carte ${card}`)
 export const ofBelow = (card: number): string => (card === 0 ? 'du tronc' : `de la carte ${card}`)

@@ -1,6 +1,7 @@
-import { enact, type Motion } from '@engawa/web/kit'
+import type { Beats, BeatTools } from '@engawa/web/kit'
 import type { Event } from '../rules/index.ts'
 import { growthMask } from './growth.tsx'
+import { ids } from './model.ts'
 
 const appear: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }]
 /** Leaves open and elements are pressed when the bark has passed them. */
@@ -22,44 +23,41 @@ const dealt: Keyframe[] = [
 /** How long bark takes from the joint to the tips, in milliseconds. */
 const GROWTH = 450
 
+type Tools = BeatTools<Event>
+
 /** Bark runs from the joint to the tips: a mask lets more and more of it be seen, and is gone at the end. */
-function runBark(stage: Element, card: number, motion: Motion): void {
+function runBark(tree: Element, card: number, { enact }: Tools): void {
   const mask = growthMask(card)
-  const lines = [...stage.querySelectorAll(`#${mask} path`)]
+  const lines = [...tree.querySelectorAll(`#${mask} path`)]
   const runs = lines.flatMap(
-    (line) => enact(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], GROWTH, motion) ?? [],
+    (line) => enact(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], GROWTH) ?? [],
   )
   if (runs.length === 0) return
-  const bark = stage.querySelectorAll(`[data-bark="${card}"]`)
+  const bark = tree.querySelectorAll(`[data-bark="${card}"]`)
   for (const part of bark) part.setAttribute('mask', `url(#${mask})`)
   void Promise.allSettled(runs.map(({ finished }) => finished)).then(() => {
     for (const part of bark) part.removeAttribute('mask')
   })
 }
 
-/** What an event moves on the stage, which already shows its result. */
-function enactOne(stage: Element, event: Event, motion: Motion): void {
+function growCard(tree: Element | undefined, card: number, tools: Tools): void {
+  if (tree === undefined) return
   const all = (where: string, frames: Keyframe[], time: number) => {
-    for (const element of stage.querySelectorAll(where)) enact(element, frames, time, motion)
+    for (const element of tree.querySelectorAll(where)) tools.enact(element, frames, time)
   }
-  switch (event.kind) {
-    case 'grown':
-      all(`[data-sheet="${event.card}"]`, appear, 200)
-      runBark(stage, event.card, motion)
-      all(`[data-leaves="${event.card}"]`, appearLate, GROWTH + 120)
-      all(`[data-elements="${event.card}"] .kod-coin`, pressedLate, GROWTH)
-      return
-    case 'shown':
-      for (const card of event.cards) all(`.kod-offer[data-card="${card}"]`, dealt, 200)
-      return
-    case 'seasonBegan':
-      all('.kod-season', pressed, 320)
-      return
-    default:
-      return
-  }
+  all(`[data-sheet="${card}"]`, appear, 200)
+  runBark(tree, card, tools)
+  all(`[data-leaves="${card}"]`, appearLate, GROWTH + 120)
+  all(`[data-elements="${card}"] .kod-coin`, pressedLate, GROWTH)
 }
 
-export function enactEvents(stage: Element, fresh: readonly Event[], motion: Motion): void {
-  for (const event of fresh) enactOne(stage, event, motion)
+/** What is seen of each event on the board, which already shows its result. */
+export const beats: Beats<Event> = {
+  grown: { beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools) },
+  shown: {
+    beat({ cards }, { piece, enact }) {
+      for (const card of cards) enact(piece(ids.branch(card)), dealt, 200)
+    },
+  },
+  seasonBegan: { beat: (_event, { place, enact }) => enact(place(ids.season), pressed, 320) },
 }
