@@ -30,6 +30,10 @@ export interface Config {
   /** How many threads think for bots in this process; 0 leaves it to `worker` processes. */
   readonly botThreads: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** So many milliseconds a request may take to arrive whole. */
+  readonly requestTimeout: number
+  /** Who asks for /metrics with it gets them; without one only this machine does. */
+  readonly metricsKey?: string
   /** Multiplies every rate limit; benchmarks raise it. */
   readonly rateFactor: number
   readonly mail?: MailConfig
@@ -48,6 +52,7 @@ export const defaults: Config = {
   trustProxy: 0,
   botThreads: 1,
   logLevel: 'info',
+  requestTimeout: 20_000,
   rateFactor: 1,
 }
 
@@ -79,6 +84,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     logLevel: logLevel as Config['logLevel'],
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: postgresUrl(env.DATABASE_URL) }),
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: new URL(env.PUBLIC_URL).origin }),
+    ...(env.METRICS_KEY === undefined ? {} : { metricsKey: env.METRICS_KEY }),
     ...(mail === undefined ? {} : { mail }),
     ...(push === undefined ? {} : { push }),
   }

@@ -5,11 +5,13 @@ import serveStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import type { Transports } from '../messages/transports.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
-import { addProblemAnswers } from './answers.ts'
+import { addProblemAnswers, answerProblem } from './answers.ts'
 import { limitAddresses, limitPeople } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { nameOperations } from './openapi.ts'
 import { queueRequests } from './request-queue.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { invitationRoutes } from './routes/invitations.ts'
@@ -58,6 +60,7 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   limitPeople(app, services)
   queueRequests(app, services)
   await describeApi(app)
+  nameOperations(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))
   app.register(async (scope) => streamRoutes(scope, services, hub))
   app.register(async (scope) => messageRoutes(scope, services, transports))
@@ -69,6 +72,13 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
 function newApp(services: Services): App {
   const app = Fastify({
     bodyLimit,
+    // Whoever sends a body drop by drop holds a connection for a while, not for ever.
+    requestTimeout: services.config.requestTimeout,
+    http: {
+      headersTimeout: services.config.requestTimeout / 2,
+      requestTimeout: services.config.requestTimeout,
+      connectionsCheckingInterval: services.config.requestTimeout / 4,
+    },
     trustProxy: (_address, hop) => hop < services.config.trustProxy,
     // One line per request below, by the route's pattern: ids of private tables and invitations are secrets.
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,6 +105,7 @@ function newApp(services: Services): App {
 
 /** Answers to programs need few headers, and there are many of them. */
 const plainHeaders = {
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -116,6 +127,7 @@ async function describeApi(app: App): Promise<void> {
         description: 'Tables, moves and streams of an Engawa server. See docs/online.md.',
         version: '1',
       },
+      servers: [{ url: '/', description: 'the server that gave you this document' }],
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'engawa' } },
       },
@@ -152,7 +164,7 @@ async function addPageHeaders(pages: App): Promise<void> {
   })
 }
 
-/** The built web client, where there is one; its pages are all one page. */
+/** The built web client, where there is one: one page and its files. */
 async function serveWeb(pages: App, services: Services): Promise<void> {
   await addPageHeaders(pages)
   const root = resolve(services.config.webFolder)
@@ -166,9 +178,8 @@ async function serveWeb(pages: App, services: Services): Promise<void> {
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-  pages.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !/^\/(api|metrics|assets)\b/.test(request.url)
-    if (built && page) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    return reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' })
-  })
+  // Table pages are told apart behind the #, so that every other address is a mistake.
+  pages.setNotFoundHandler((request, reply) =>
+    answerProblem(request, reply, new Problem(404, 'not-found', 'There is nothing here.')),
+  )
 }

@@ -94,7 +94,8 @@ const isQueued = (url: string): boolean => url.startsWith('/api/') && !url.start
 
 export function queueRequests(app: App, services: Services): void {
   const queue = new RequestQueue(services)
-  app.addHook('onRequest', (request, reply, done) => {
+  // Once its body is there: whoever sends it slowly takes nobody's place.
+  app.addHook('preValidation', (request, reply, done) => {
     if (!isQueued(request.url)) return done()
     const address = addressKey(request.ip)
     const person = request.person?.id ?? `${address} nobody`

@@ -6,10 +6,15 @@ import type { Services } from '../services.ts'
 import type { App } from './server.ts'
 
 const cookieName = 'engawa'
+const hostName = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
 /** The address people see in their browser for this request. */
 export function originOf(request: FastifyRequest, services: Services): string {
-  return services.config.publicUrl ?? `${request.protocol}://${request.host}`
+  const { publicUrl } = services.config
+  if (publicUrl !== undefined) return publicUrl
+  if (!hostName.test(request.host))
+    throw new Problem(400, 'bad-host', 'The Host header names no address a browser could open.')
+  return `${request.protocol}://${request.host}`
 }
 
 /** Puts whoever sends a request into it, and refuses commands that another site sent. */
@@ -35,7 +40,8 @@ function tokenIn(app: App, { headers }: FastifyRequest): string | undefined {
 
 function refuseOtherSites(request: FastifyRequest, services: Services): void {
   const { origin } = request.headers
-  const foreign = origin !== undefined && origin !== originOf(request, services)
+  const own = originOf(request, services)
+  const foreign = origin !== undefined && origin !== own
   if (foreign || request.headers['sec-fetch-site'] === 'cross-site')
     throw new Problem(403, 'other-site', 'This was sent from another site.')
 }

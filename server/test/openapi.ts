@@ -49,7 +49,7 @@ interface Document {
 
 /** Every request that can be made to a server, out of the document that it serves. */
 export function operationsOf(document: unknown): Operation[] {
-  return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
+  return Object.entries((resolved(document, document) as Document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
@@ -57,6 +57,23 @@ export function operationsOf(document: unknown): Operation[] {
       body: schemaIn(requestBody),
       answer: schemaIn(responses[200] ?? responses[201]),
     })),
+  )
+}
+
+/** The document with everything where it is referred to. */
+function resolved(part: unknown, document: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((one) => resolved(one, document))
+  if ('$ref' in part) {
+    const path = String(part.$ref).replace('#/', '').split('/')
+    const found = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document)
+    return resolved(found, document)
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'components' ? value : resolved(value, document),
+    ]),
   )
 }
 

@@ -1,14 +1,6 @@
+import { canonical } from '../http/openapi.ts'
 import * as schemas from '../schemas/index.ts'
 import type { Operation, Schema } from './openapi.ts'
-
-/** The same for two schemas that say the same. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
 
 /** What the server has a name for is called by it: some of these types say more than a document can. */
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [canonical(schema), name]))

@@ -21,9 +21,17 @@ afterAll(async () => {
 })
 
 describe('pages', () => {
-  test('every address that is no file is the one page, under a strict policy', async () => {
+  test('there is one page, under a strict policy; every other address is nothing, and says so', async () => {
     const client = new Client(server.url)
-    for (const path of ['/', '/index.html', '/table/abc', '/lobby']) {
+    for (const path of ['/table/abc', '/lobby', '/wp-login.php']) {
+      expect((await client.get(path)).body.code).toBe('not-found')
+      const page = await client.send<string>('GET', path, undefined, { accept: 'text/html' })
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('There is nothing here')
+    }
+    const robots = await client.get<string>('/robots.txt')
+    expect([robots.status, robots.body]).toEqual([200, 'User-agent: *\nDisallow: /api/\n'])
+    for (const path of ['/', '/index.html']) {
       const { status, body, headers } = await client.get<string>(path)
       expect([status, body]).toEqual([200, '<!doctype html><title>Engawa</title>'])
       expect(headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -49,16 +57,41 @@ describe('for whoever runs the server', () => {
     expect(body).toContain('engawa_request_seconds_count{method="GET",route="/api/health",status="200"} 1')
   })
 
+  test('figures are for this machine, or for whoever has the key', async () => {
+    const client = new Client(server.url)
+    const ask = (headers: Record<string, string>, at = client) =>
+      at.send('GET', '/metrics', undefined, headers).then(({ status }) => status)
+    expect(await ask({})).toBe(200)
+    expect(await ask({ 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+    const keyed = await startTestServer({ metricsKey: 'a key' })
+    const other = new Client(keyed.url)
+    expect(await ask({}, other)).toBe(404)
+    expect(await ask({ authorization: 'Bearer another' }, other)).toBe(404)
+    expect(await ask({ authorization: 'Bearer a key' }, other)).toBe(200)
+    await keyed.close()
+  })
+
   test('the document of the API names every request and answer', async () => {
     interface Operation {
+      readonly operationId?: string
       readonly summary?: string
       readonly responses: Record<string, { readonly content?: unknown; readonly description: string }>
     }
-    const { body } = await new Client(server.url).get<{ paths: Record<string, Record<string, Operation>> }>(
-      '/api/openapi.json',
-    )
+    const { body } = await new Client(server.url).get<{
+      servers: readonly { url: string }[]
+      components: { schemas: Record<string, unknown> }
+      paths: Record<string, Record<string, Operation>>
+    }>('/api/openapi.json')
+    expect(body.servers.map(({ url }) => url)).toEqual(['/'])
+    expect(Object.keys(body.components.schemas)).toContain('SeenTable')
+    expect(body.paths['/api/tables']?.post?.responses[201]).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/SeenTable' } } },
+    })
     const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods))
     expect(operations.length).toBeGreaterThan(40)
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(ids.length)
     for (const { summary, responses } of operations) {
       expect(summary).toBeTruthy()
       const good = Object.entries(responses).filter(([status]) => status.startsWith('2'))

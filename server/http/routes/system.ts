@@ -1,8 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { Problem } from '../../problem.ts'
+import { isLoopback } from '../../addresses.ts'
+import { sameText } from '../../ids.ts'
+import { notFound, Problem } from '../../problem.ts'
 import { ProblemAnswer, strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
+import { sendJsonText } from '../answers.ts'
 import type { Metrics } from '../metrics.ts'
+import { withNamedSchemas } from '../openapi.ts'
 import type { App } from '../server.ts'
 
 /** For whoever keeps the server running. */
@@ -37,8 +42,26 @@ export function systemRoutes(app: App, services: Services, metrics: Metrics): vo
         response: { 200: Type.String() },
       },
     },
-    async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()),
+    async (request, reply) => {
+      if (!mayReadMetrics(request, services.config.metricsKey)) throw notFound('page')
+      return reply.type('text/plain; version=0.0.4').send(metrics.text())
+    },
   )
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  let document: string | undefined
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(withNamedSchemas(app.swagger()))
+    return sendJsonText(reply, document)
+  })
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\n'),
+  )
+}
+
+/** Whoever has the key; without one this machine itself, unless it only passes something on. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, key: string | undefined): boolean {
+  if (key !== undefined) return sameText(headers.authorization ?? '', `Bearer ${key}`)
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
+  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '')
 }
