@@ -4,7 +4,7 @@ export const face: GameFace = {
   title: 'Bitoku',
   tagline: {
     en: 'Guide yokai and pilgrims through four years of the forest to become its next great spirit.',
-    fr: 'Guidez yokai et pèlerins pendant quatre années de forêt pour en devenir le prochain grand esprit.',
+    fr: 'Pendant quatre ans, guidez yokais et pèlerins à travers la forêt pour en devenir le prochain grand esprit.',
   },
   minutes: 120,
   weight: 4,

@@ -13,7 +13,7 @@ import type { Phrases } from './phrases.ts'
 
 export const phrases: Phrases = {
   tagline:
-    'Guidez yokais et pèlerins pendant quatre années de forêt pour en devenir le prochain grand esprit.',
+    'Pendant quatre ans, guidez yokais et pèlerins à travers la forêt pour en devenir le prochain grand esprit.',
   tengu: 'Tengu',
   names,
   effects,
@@ -25,7 +25,9 @@ export const phrases: Phrases = {
       ? `${persons[0]?.name ?? ''} réfléchit`
       : `${list(persons.map(({ name }) => name))} réfléchissent`,
   over: (winners) =>
-    winners.some(({ you }) => you) ? 'Vous avez gagné' : `${list(winners.map(({ name }) => name))} a gagné`,
+    winners.some(({ you }) => you)
+      ? 'Vous avez gagné'
+      : `${list(winners.map(({ name }) => name))} ${winners.length > 1 ? 'ont' : 'a'} gagné`,
   moves,
   declines,
   events,

@@ -72,7 +72,7 @@ export const en = {
     `${ordinal(floor)} in next year’s order: ${gain}${occupant === undefined ? '' : ` (taken by ${occupant})`}`,
   floors: 'Floors of the House',
   houseRule: 'any value; sets next year’s order',
-  copySpace: 'copy a die of another seat; yours loses 1',
+  copySpace: 'copy a die of another player; yours loses 1',
   regionSentence: ({ name, free, need, value, rank }: RegionFacts) => {
     const room = free === 0 ? 'full' : `${count(free, 'free space')}`
     const least = need > 1 ? `, needs ${need} or more to act` : ''

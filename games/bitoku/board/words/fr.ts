@@ -12,13 +12,13 @@ const bonuses: Readonly<Record<OwnerBonus, string>> = {
 }
 
 export const fr: typeof en = {
-  regions: { 1: 'Yomi', 2: 'Escaliers', 3: 'Demeure', 4: 'Jade', 5: 'Forges' } as Readonly<
+  regions: { 1: 'Yomis', 2: 'Escaliers', 3: 'Demeure', 4: 'Jade', 5: 'Forges' } as Readonly<
     Record<Region, string>
   >,
   regionsTitle: 'Régions',
   table: 'La forêt et ses marchés',
   overview: 'Toutes les régions',
-  year: (year: number) => `Année ${year}`,
+  year: (year: number) => `Manche ${year}`,
   ordinal,
   close: 'Fermer',
   rule: 'Règle',
@@ -27,15 +27,15 @@ export const fr: typeof en = {
   verbsTitle: 'Ce que vous pouvez faire',
   verbs: {
     play: 'Jouer un yokai',
-    use: 'Placer un dé',
-    cross: 'Franchir la rivière',
+    use: 'Utiliser un dé',
+    cross: 'Traverser la rivière',
     pass: 'Passer',
   } as Readonly<Record<Verb, string>>,
   playDetail: (slots: number, cards: number) =>
     `${count(slots, 'emplacement')}, ${count(cards, 'carte')} en main`,
   dieDetail: (dice: number) => count(dice, 'dé débloqué', 'dés débloqués'),
   sacrificeDetail: 'un pèlerin en débloquerait un',
-  crossDetail: (dice: number) => `${count(dice, 'dé peut', 'dés peuvent')} franchir`,
+  crossDetail: (dice: number) => `${count(dice, 'dé peut', 'dés peuvent')} traverser`,
   passDetail: 'fini pour cet été',
   passed: 'a passé',
   taken: 'pris',
@@ -44,36 +44,36 @@ export const fr: typeof en = {
   anyValue: 'tout',
   toAct: 'pour agir',
   andAmulet: '+ amulette',
-  noSpace: 'aucune place',
+  noSpace: 'aucune case libre',
   buildingOnly: 'bâtiment seul',
   needs: (value: number) => `il faut ${value}`,
   needsDie: (value: number) => `il faut un ${value}`,
-  higherDie: (need: number) => `un dé est plus haut : il faut ${need}`,
+  higherDie: (need: number) => `un dé est plus élevé : il faut ${need}`,
   amuletLifts: (value: number, worth: number) => `il faut un ${value} : votre amulette +${worth} y suffit`,
   bestFor: (value: number) => `le mieux pour votre ${value}`,
   freeCount: (free: number) => count(free, 'libre'),
   freeSpace: (region: string, need: number) =>
     need > 1
-      ? `Place libre, ${region} : il faut ${need} pour agir`
-      : `Place libre, ${region} : tout dé peut agir`,
+      ? `Case libre, ${region} : il faut ${need} pour agir`
+      : `Case libre, ${region} : tout dé peut agir`,
   willBe: (value: number) => `Votre dé vaudra ${value} sur l’autre rive`,
   dieOf: (name: string, value: number) => `Dé ${of(name)} : ${value}`,
   dieLeast: (value: number) => `dé ${value}+`,
   dieStates: { locked: 'bloqué', unlocked: 'débloqué', out: 'sorti' },
   floor: (floor: number, gain: string, occupant: string | undefined) =>
-    `${ordinal(floor)} de l’ordre prochain : ${gain}${occupant === undefined ? '' : ` (pris par ${occupant})`}`,
-  floors: 'Étages de la Demeure',
-  houseRule: 'tout dé ; fixe l’ordre prochain',
+    `${ordinal(floor)} au prochain ordre du tour : ${gain}${occupant === undefined ? '' : ` (pris par ${occupant})`}`,
+  floors: 'Cases de la Demeure',
+  houseRule: 'tout dé ; fixe l’ordre du tour',
   copySpace: 'copier un dé adverse ; le vôtre perd 1',
   regionSentence: ({ name, free, need, value, rank }: RegionFacts) => {
-    const room = free === 0 ? 'complet' : count(free, 'place libre', 'places libres')
+    const room = free === 0 ? 'complet' : count(free, 'case libre', 'cases libres')
     const least = need > 1 ? `, il faut ${need} ou plus pour agir` : ''
     const yours =
       value === undefined
         ? ''
         : value >= need
           ? ` ; votre ${value} peut agir`
-          : ` ; votre ${value} est trop bas`
+          : ` ; votre ${value} est trop faible`
     return `${name} : ${room}${free === 0 ? '' : least + yours}. Votre kodama est ${ordinal(rank)}.`
   },
   favour: { yokai: 'Carte Yokai', bitoku: 'Carte Bitoku', double: 'Double faveur' } as Readonly<
@@ -82,7 +82,7 @@ export const fr: typeof en = {
   anyTwo: '2 parmi',
   noCard: 'pas de carte',
   acrossRiver: 'Sur l’autre rive',
-  forestAction: 'Action de la forêt',
+  forestAction: 'Action Forêt',
   oneOfFive: 'une sur cinq',
   zone: 'Zone habitée',
   andOneBuilding: 'et un bâtiment',
@@ -91,14 +91,14 @@ export const fr: typeof en = {
   yours: 'à vous : aucun bonus à céder',
   nobodys: 'n’est à personne',
   ownerGains: (name: string, bonus: OwnerBonus) => `${name} gagne ${bonuses[bonus]}`,
-  track: 'Piste des kodamas',
+  track: 'Piste Kodama',
   trackRule: 'compte à l’ascension',
-  trackOf: (region: string) => `Piste des kodamas : ${region}`,
+  trackOf: (region: string) => `Piste Kodama : ${region}`,
   kodamaOf: (name: string, space: number) => `Kodama ${of(name)}, case ${space}`,
   spaceOf: (region: string, space: number) => `${region} : case ${space}`,
   oneOnly: 'un seul',
   treasure: 'Trésor du lac pour le premier, le deuxième et le troisième',
-  garden: 'Jardin de rochers',
+  garden: 'Jardin des Rochers',
   rock: 'un rocher',
   marketShort: {
     building: 'Bâtiments',
@@ -110,7 +110,7 @@ export const fr: typeof en = {
     building: '',
     crystal: 'ressources au choix',
     mitama: 'prix · la case paie',
-    dragonfly: 'agit une fois unie',
+    dragonfly: 'agit une fois combinée',
   } as Readonly<Record<Market, string>>,
   nextCosts: 'le prochain coûte',
   allBuilt: 'tous construits',
@@ -118,14 +118,14 @@ export const fr: typeof en = {
   pay: (price: number) => `payer ${price}`,
   gain: (gains: number) => `gagner ${gains}`,
   inStack: (left: number) => `${left} dans la pile`,
-  paths: 'Sentiers de la sagesse',
-  pathsShort: 'Sentiers',
+  paths: 'Chemins de la sagesse',
+  pathsShort: 'Chemins',
   rocksShort: 'Rochers',
   goalsShort: 'Domaine',
   underWay: (pilgrims: number) => `${pilgrims} en route`,
-  bridgeRule: 'pont : Bitoku faits',
+  bridgeRule: 'pont : Bitoku accomplis',
   pathsRule:
-    'Chaque pas coûte un point de mouvement ; un pont demande des cartes Bitoku accomplies ; un pèlerin qui quitte le sentier s’endort là.',
+    'Chaque case coûte un point de mouvement ; un pont demande des cartes Bitoku accomplies ; un pèlerin qui rejoint un sentier s’y endort.',
   trailSpace: (trail: string, value: number, amulet: number, sleeper: string) =>
     `${trail} : ${points(value)}${amulet > 0 ? ` et une amulette +${amulet}` : ''}${sleeper === '' ? '' : `, ${sleeper} y dort`}`,
   pathSpace: (space: string, walkers: readonly string[]) =>
@@ -135,7 +135,7 @@ export const fr: typeof en = {
   uncover: 'Voir',
   cover: 'Cacher',
   slots: 'Yokais et dés',
-  goods: 'Biens',
+  goods: 'Réserve',
   freeSlotShort: 'libre',
   freeSlotOf: (value: number, locked: boolean) =>
     locked ? `Emplacement libre : une carte ici débloque le ${value}` : 'Emplacement libre',
@@ -150,18 +150,18 @@ export const fr: typeof en = {
   domainOf: (name: string) => `Domaine ${of(name)}`,
   visions: 'Visions',
   visionsMet: (met: number, all: number) => `${met} sur ${all}`,
-  met: 'accomplie',
+  met: 'réalisée',
   missing: (what: string) => `manque : ${what}`,
-  sharedItems: 'ses éléments servent une autre Vision',
-  bitokuPath: 'Chemin du Bitoku',
+  sharedItems: 'ses éléments servent à une autre Vision',
+  bitokuPath: 'Chemin de Bitoku',
   typesNext: (types: number, next: number) => `${count(types, 'type')}, puis +${next}`,
   accomplished: 'accomplie',
   ahead: 'à venir',
-  rockTrail: 'Sentier des rochers',
+  rockTrail: 'Sentier des Rochers',
   rocksHeld: (rocks: number) => count(rocks, 'rocher'),
   rockSum: (pilgrims: number, items: number) => `${count(pilgrims, 'pèlerin')} × ${count(items, 'élément')}`,
   rockSpace: (space: number, taken: boolean, cost: string) =>
-    `Case ${space} du sentier des rochers : ${taken ? 'votre pèlerin' : `libre, coûte ${cost}`}`,
+    `Case ${space} du Sentier des Rochers : ${taken ? 'votre pèlerin' : `libre, coûte ${cost}`}`,
   lakes: 'Lacs',
   tracks: 'cinq pistes',
   buildings: 'Bâtiments',
@@ -179,20 +179,20 @@ export const fr: typeof en = {
   skip: 'Renoncer',
   showAll: 'Tous les choix',
   final: 'ne peut être annulé',
-  orderFree: 'dans l’ordre voulu : choisissez le premier',
+  orderFree: 'dans l’ordre de votre choix : choisissez le premier',
   pending: {
     stage: '',
     discard: 'défausser jusqu’à trois',
     harvest: 'récolte',
-    lay: 'poser vos dés',
-    virtue: 'libérer un yokai',
+    lay: 'replacer vos dés',
+    virtue: 'retirer un yokai',
     turn: 'tour',
-    place: 'choisir une place',
+    place: 'choisir une case',
     act: 'forêt et bâtiment',
     surpass: 'amulette pour agir',
     copy: 'copier un dé',
     favour: 'choisir une faveur',
-    harmonise: 'cristal des sens',
+    harmonise: 'cristal sensoriel',
     goods: 'prendre une ressource',
     amulet: 'amulette',
     points: 'points',
@@ -201,16 +201,16 @@ export const fr: typeof en = {
     back: 'kodama en arrière',
     unlock: 'débloquer un dé',
     draw: 'piocher',
-    look: 'voir deux cartes',
+    look: 'piocher deux cartes',
     pick: 'en garder une',
-    rock: 'prendre un rocher',
+    rock: 'obtenir un rocher',
     rockPilgrim: 'pèlerin aux rochers',
     buy: 'acheter',
     buyBoth: 'acheter les deux',
     pay: 'payer',
     receive: 'recevoir',
     layMitama: 'poser le Mitama',
-    combine: 'unir une paire',
+    combine: 'combiner',
     tengu: 'Tengu',
     tenguMovement: 'le Tengu avance',
     tenguDraw: 'le Tengu pioche',
@@ -221,8 +221,8 @@ export const fr: typeof en = {
   } as Readonly<Record<Pending['kind'], string>>,
   tenguWaits: 'Le Tengu attend votre tour.',
   tenguCards: 'Cartes, de gauche à droite',
-  attitudeActive: 'Sa tuile d’attitude est active.',
-  attitudeIdle: 'Sa tuile d’attitude n’est pas active.',
+  attitudeActive: 'Sa tuile Attitude est active.',
+  attitudeIdle: 'Sa tuile Attitude est inactive.',
   tenguHolds: (vp: number, heap: string, cards: number, crystals: number) =>
     `${points(vp)}, ${heap}, ${count(cards, 'carte Yokai', 'cartes Yokai')}, ${count(crystals, 'cristal', 'cristaux')}`,
   lastTurn: 'Son dernier tour',

@@ -101,7 +101,7 @@ export const components: readonly ComponentNote[] = [
   {
     name: 'Spaces and markets',
     provenance: 'reconstructed',
-    text: 'How many die spaces, hill spaces, market slots and rocks there are for each number of seats, and the prices of the slots.',
+    text: 'How many die spaces, hill spaces, market slots and rocks there are for each number of players, and the prices of the slots.',
   },
   {
     name: 'Paths of wisdom',
@@ -109,7 +109,7 @@ export const components: readonly ComponentNote[] = [
     text: 'That there are one or two paths with two bridges, illuminations and portals is stated; their length, order and VP are ours.',
   },
   {
-    name: 'Boards of the seats',
+    name: 'Individual boards',
     provenance: 'reconstructed',
     text: 'Starting dice, pilgrims and goods, eight crystal slots and six pawns are stated, also that the third building costs 1 wood and 1 stone. The other costs and the VP below are ours.',
   },

@@ -72,7 +72,7 @@ export const scene: Phrases['scene'] = {
   action: (least, effect) => `${least}+ ${effect}`,
   house: (name) => `${name}:`,
   floor: (floor, effect, die) => `Floor ${floor} from the top: ${effect}; ${die}`,
-  copySpace: 'copy a die of another seat; yours must show 2 and loses 1',
+  copySpace: 'copy a die of another player; yours must show 2 and loses 1',
   hill: (name, bitoku, yokai, double) =>
     `${name}: Bitoku ${bitoku}; yokai ${yokai}; double favour ${double ? 'free' : 'given'}`,
   given: 'given',

@@ -25,7 +25,7 @@ const choices: ChoiceRules = {
   'BIT-574': 'its pilgrim can reach the best illumination still open, for twice the VP',
   'BIT-576': 'its pilgrim can enter a portal where it has none yet, for twice the VP',
   'BIT-578': 'its pilgrim walks on, past any bridge',
-  'BIT-579': 'it starts a pilgrim from the farthest portal it has reached',
+  'BIT-579': 'it starts a pilgrim from the farthest portal it has reached with a trail still open ahead',
 }
 
 const losses: LossRules = {

@@ -4,7 +4,7 @@ import type { Phrases } from '../phrases.ts'
 export const options: Phrases['options'] = {
   hard: {
     title: 'Variante difficile',
-    help: 'Une action Forêt demande un dé strictement plus haut que tous les autres de la région.',
+    help: 'Une action Forêt demande un dé strictement supérieur à tous les autres de la région.',
   },
   tenguDragonflies: {
     title: 'Libellules du Tengu',
@@ -24,11 +24,11 @@ export const options: Phrases['options'] = {
   },
   tenguWithoutHarvest: {
     title: 'Tengu sans récolte',
-    help: 'Plus facile : il ne gagne pas de mouvement pour ses cristaux au printemps.',
+    help: 'Plus facile : il ne gagne pas de points de mouvement pour ses cristaux au printemps.',
   },
   tenguPilgrim: {
     title: 'Un pèlerin en route',
-    help: 'Plus difficile : un de ses pèlerins est déjà au départ du chemin.',
+    help: 'Plus difficile : l’un de ses pèlerins se trouve déjà au départ du Chemin.',
   },
   tenguKodamasAhead: {
     title: 'Kodamas en avance',
@@ -46,7 +46,7 @@ export const components: readonly ComponentNote[] = [
   {
     name: 'Cartes Yokai',
     provenance: 'reconstructed',
-    text: '20 cartes de départ et 29 autres, dans les nombres indiqués par type. Le Nezumi avec une case de kodama et un bâtiment ou un cristal est indiqué, comme le bois ou la pierre de l’Imomushi ; que les jeux de départ soient pareils est rapporté. Les autres actions et vertus sont les nôtres ; chaque vertu s’arrête à 12 PV, comme indiqué.',
+    text: '20 cartes de départ et 29 autres, dans les nombres indiqués par type. Le Nezumi avec une case de kodama et un bâtiment ou un cristal est indiqué, comme le bois ou la pierre de l’Imomushi ; que les jeux de départ soient identiques est rapporté. Les autres actions et vertus sont les nôtres ; chaque vertu s’arrête à 12 PV, comme indiqué.',
   },
   {
     name: 'Cartes Bitoku',
@@ -56,17 +56,17 @@ export const components: readonly ComponentNote[] = [
   {
     name: 'Visions',
     provenance: 'reconstructed',
-    text: '28 cartes avec les huit genres de conditions indiqués et des pertes de 1 ou 2. Une carte est indiquée en entier ; les autres sont les nôtres.',
+    text: '28 cartes avec les huit sortes de conditions indiquées et des pertes de 1 ou 2. Une carte est indiquée en entier ; les autres sont les nôtres.',
   },
   {
     name: 'Bâtiments',
     provenance: 'reconstructed',
-    text: '24 tuiles de quatre types et 6 anciennes, avec les trois bonus de propriétaire indiqués. Le temple au rocher et le ryokan à deux cases de kodama suivent les exemples ; les autres actions sont les nôtres.',
+    text: '24 tuiles de quatre types et 6 anciennes, avec les trois bonus de propriété indiqués. Le temple au rocher et le ryokan à deux cases de kodama suivent les exemples ; les autres actions sont les nôtres.',
   },
   {
     name: 'Cristaux',
     provenance: 'reconstructed',
-    text: '32 tuiles de trois genres. Ce que fait chaque genre est indiqué, ainsi que trois récompenses des cristaux des rêves ; le reste est de nous.',
+    text: '32 tuiles de trois types. Ce que fait chaque type est indiqué, ainsi que trois récompenses de cristaux oniriques ; le reste est notre reconstitution.',
   },
   {
     name: 'Mitamas',
@@ -101,7 +101,7 @@ export const components: readonly ComponentNote[] = [
   {
     name: 'Cases et marchés',
     provenance: 'reconstructed',
-    text: 'Combien de cases de dé, de cases de colline, d’emplacements de marché et de rochers il y a selon le nombre de places, et les prix des emplacements.',
+    text: 'Combien de cases de dé, de cases de colline, d’emplacements de marché et de rochers il y a selon le nombre de joueurs, et les prix des emplacements.',
   },
   {
     name: 'Chemins de la sagesse',
@@ -109,14 +109,14 @@ export const components: readonly ComponentNote[] = [
     text: 'Qu’il y ait un ou deux chemins avec deux ponts, des illuminations et des portails est indiqué ; leur longueur, leur ordre et leurs PV sont les nôtres.',
   },
   {
-    name: 'Plateaux des places',
+    name: 'Plateaux individuels',
     provenance: 'reconstructed',
-    text: 'Dés, pèlerins et biens de départ, huit emplacements Cristal et six pions sont indiqués, et aussi que le troisième bâtiment coûte 1 bois et 1 pierre. Les autres coûts et les PV dessous sont les nôtres.',
+    text: 'Dés, pèlerins et ressources de départ, huit emplacements Cristal et six pions sont indiqués, et aussi que le troisième bâtiment coûte 1 bois et 1 pierre. Les autres coûts et les PV dessous sont les nôtres.',
   },
   {
-    name: 'Cartes Tengu',
+    name: 'Cartes Action du Tengu',
     provenance: 'reconstructed',
-    text: '10 cartes ; leur lecture est indiquée. Quels signes vont ensemble est de nous.',
+    text: '10 cartes ; leur lecture est indiquée. Le choix des signes réunis sur une même carte est le nôtre.',
   },
 ]
 
@@ -124,5 +124,5 @@ export const credits: Credits = {
   designers: 'Germán P. Millán ; mode solo Dávid Turczi, développé avec Xavi Bordes',
   artists: 'Edu Valls',
   publishers: 'Devir ; IELLO pour la version française',
-  note: 'Une table non officielle faite par des gens qui aiment le jeu. Les mots et les dessins sont les nôtres ; la plupart des valeurs imprimées sont notre reconstitution. S’il vous plaît, achetez la boîte.',
+  note: 'Une table non officielle faite par des gens qui aiment le jeu. Les mots et les dessins sont les nôtres ; la plupart des valeurs imprimées sont notre reconstitution. Si le jeu vous plaît, offrez-vous la boîte.',
 }

@@ -46,4 +46,4 @@ export function price(number: number, most: Goods): string {
 }
 
 export const by = (source: string): string => (source === '' ? '' : ` (${source})`)
-export const from = (source: string): string => (source === '' ? '' : `Par : ${source}.`)
+export const from = (source: string): string => (source === '' ? '' : `Grâce à : ${source}.`)

@@ -7,7 +7,7 @@ const slots = ['de gauche', 'du milieu', 'de droite']
 const openCards = (cards: readonly string[]): string => list(cards.filter((card) => card !== ''))
 
 export const events: Phrases['events'] = {
-  yearBegan: ({ year }) => `Début de l’année ${year} sur 4.`,
+  yearBegan: ({ year }) => `Début de la manche ${year} sur 4.`,
   seasonBegan: ({ season }) => `${names.seasons[season]}.`,
   orderSet: ({ order }, telling) =>
     `Nouvel ordre du tour : ${list(order.map((seat) => telling.person(seat).name))}.`,
@@ -27,25 +27,26 @@ export const events: Phrases['events'] = {
     `${has(telling.person(seat))} défaussé ${list(cards.map(telling.name))}.`,
   harvested: ({ seat, crystal }, telling) =>
     `${has(telling.person(seat))} récolté le ${telling.name(crystal)}.`,
-  laid: ({ seat, values }, telling) => `${has(telling.person(seat))} posé les dés ${values.join(', ')}.`,
+  laid: ({ seat, values }, telling) =>
+    `${has(telling.person(seat))} replacé les dés dans l’ordre ${values.join(', ')}.`,
   removed: ({ seat, card, points: number }, telling) =>
-    `${has(telling.person(seat))} libéré ${telling.name(card)} pour ${points(number)}.`,
+    `${has(telling.person(seat))} retiré ${telling.name(card)} pour ${points(number)}.`,
   played: ({ seat, card, slot }, telling) =>
     `${has(telling.person(seat))} joué ${telling.name(card)} sur l’emplacement ${slots[slot] ?? ''}.`,
   harmonised: ({ seat, crystal }, telling) =>
     `${has(telling.person(seat))} harmonisé le ${telling.name(crystal)}.`,
   unlocked: ({ seat, value, source }, telling) =>
     `${has(telling.person(seat))} débloqué un dé de ${value}${by(telling.source(source))}.`,
-  pilgrimSpent: ({ seat }, telling) => `${has(telling.person(seat))} renoncé à un pèlerin.`,
+  pilgrimSpent: ({ seat }, telling) => `${has(telling.person(seat))} défaussé un pèlerin.`,
   strengthened: ({ seat, worth, value }, telling) =>
     `${has(telling.person(seat))} dépensé une amulette +${worth} : le dé montre ${value}.`,
   surpassed: ({ seat, worth }, telling) =>
     `${has(telling.person(seat))} dépensé une amulette +${worth} pour dépasser un six.`,
   placed: ({ seat, value, region, space }, telling) =>
-    `${has(telling.person(seat))} placé un ${value}, ${names.regions[region]}${region === 3 ? `, étage ${space} depuis le haut` : ''}.`,
-  reduced: ({ seat, value }, telling) => `${has(telling.person(seat))} abaissé le dé à ${value}.`,
+    `${has(telling.person(seat))} placé un ${value}, ${names.regions[region]}${region === 3 ? `, case ${space} en partant du haut` : ''}.`,
+  reduced: ({ seat, value }, telling) => `${has(telling.person(seat))} réduit le dé à ${value}.`,
   acted: ({ seat, region, tier }, telling) =>
-    `${has(telling.person(seat))} fait l’action Forêt ${tier}+, ${names.regions[region]}.`,
+    `${has(telling.person(seat))} effectué l’action Forêt ${tier}+, ${names.regions[region]}.`,
   copied: ({ seat, from, value, region }, telling) =>
     `${has(telling.person(seat))} copié le ${value} ${of(telling.person(from).name)}, ${names.regions[region]}.`,
   buildingUsed: ({ seat, tile, owner }, telling) =>
@@ -73,7 +74,7 @@ export const events: Phrases['events'] = {
     const mover = has(telling.person(seat))
     const track = `de la case ${from} à ${to}, ${names.regions[region]}`
     if (owner !== seat)
-      return `${mover} déplacé ${whose('kodama', telling.person(owner))} ${track}${by(telling.source(source))}.`
+      return `${mover} reculé ${whose('kodama', telling.person(owner))} ${track}${by(telling.source(source))}.`
     return `${mover} avancé un kodama ${track}${by(telling.source(source))}.`
   },
   looked: ({ seat, deck, count: number, source }, telling) =>
@@ -83,22 +84,23 @@ export const events: Phrases['events'] = {
     `${has(telling.person(seat))} gardé ${card === '' ? `une carte ${names.decks[deck]}` : telling.name(card)}.`,
   keptSecretly: ({ seat, card }, telling) => `${has(telling.person(seat))} gardé ${telling.name(card)}.`,
   refusedVisions: ({ seat }, telling) => `${has(telling.person(seat))} refusé les Visions.`,
-  rockTaken: ({ seat, rock }, telling) => `${has(telling.person(seat))} pris le ${telling.name(rock)}.`,
+  rockTaken: ({ seat, rock }, telling) => `${has(telling.person(seat))} obtenu le ${telling.name(rock)}.`,
   rockPilgrimPlaced: ({ seat, space }, telling) =>
-    `${has(telling.person(seat))} couché un pèlerin sur la case ${space + 1} du sentier des rochers.`,
+    `${has(telling.person(seat))} placé un pèlerin sur la case ${space + 1} du Sentier des Rochers.`,
   accomplished: ({ seat, card }, telling) => `${has(telling.person(seat))} accompli ${telling.name(card)}.`,
   pilgrimStarted: ({ seat, at }, telling) =>
-    `${has(telling.person(seat))} fait partir un pèlerin : ${telling.name(at)}.`,
+    `${has(telling.person(seat))} commencé un pèlerinage depuis ${telling.name(at)}.`,
   pilgrimWalked: ({ seat, to }, telling) =>
-    `${has(telling.person(seat))} fait avancer un pèlerin : ${telling.name(to)}.`,
+    `${has(telling.person(seat))} avancé un pèlerin jusqu’à ${telling.name(to)}.`,
   pilgrimEntered: ({ seat, trail }, telling) =>
-    `${has(telling.person(seat))} mené un pèlerin : ${telling.name(trail)}.`,
+    `${has(telling.person(seat))} mené un pèlerin sur ${telling.name(trail)}.`,
   built: ({ seat, tile, zone }, telling) =>
     `${has(telling.person(seat))} construit, ${names.regions[zone]} : ${telling.name(tile)}.`,
-  crystalTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} pris le ${telling.name(tile)}.`,
-  mitamaTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} pris le ${telling.name(tile)}.`,
-  dragonflyTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} pris la ${telling.name(tile)}.`,
+  crystalTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} obtenu le ${telling.name(tile)}.`,
+  mitamaTaken: ({ seat, tile }, telling) => `${has(telling.person(seat))} obtenu le ${telling.name(tile)}.`,
+  dragonflyTaken: ({ seat, tile }, telling) =>
+    `${has(telling.person(seat))} obtenu la ${telling.name(tile)}.`,
   combined: ({ seat, mitama, dragonfly }, telling) =>
-    `${has(telling.person(seat))} combiné le ${telling.label(mitama)} et la ${telling.name(dragonfly)}.`,
+    `${has(telling.person(seat))} combiné le ${telling.label(mitama)} à la ${telling.name(dragonfly)}.`,
   ...tenguEvents,
 }

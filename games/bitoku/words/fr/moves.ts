@@ -43,7 +43,7 @@ export const moves: Phrases['moves'] = {
     title: `Défausser un pèlerin pour débloquer et utiliser ${die(number, value)}`,
   }),
   cross: ({ die: number, value, after, region }) => ({
-    title: `Traverser la Rivière avec ${die(number, value)}, ${region} : il passe à ${after}`,
+    title: `Traverser la rivière avec ${die(number, value)}, ${region} : il passe à ${after}`,
   }),
   pass: () => ({ title: 'Passer jusqu’à la fin de l’été' }),
   amulet: ({ worth, after }) => ({
@@ -75,10 +75,10 @@ export const moves: Phrases['moves'] = {
   take: ({ resource }) => ({ title: `Prendre 1 ${resourceNames[resource]}` }),
   pay: ({ resource }) => ({ title: `Payer 1 ${resourceNames[resource]}` }),
   follow: ({ card }) => inShort(`Avancer sur votre Chemin de Bitoku : ${card.title}`, card),
-  start: ({ at }) => ({ title: `Commencer un pèlerinage : ${at}` }),
-  walk: ({ from, to }) => ({ title: `Avancer le pèlerin : de ${from} à ${to}` }),
+  start: ({ at }) => ({ title: `Commencer un pèlerinage depuis ${at}` }),
+  walk: ({ to }) => ({ title: `Avancer le pèlerin jusqu’à ${to}` }),
   enter: ({ trail, points: number, amulet, tile }) => {
-    const title = `Entrer sur ${trail} : ${points(number)}${amulet === 0 ? '' : ` et ${effects.amulet(amulet)}`}`
+    const title = `Rejoindre ${trail} : ${points(number)}${amulet === 0 ? '' : ` et ${effects.amulet(amulet)}`}`
     return tile === undefined ? { title } : inShort(title, tile)
   },
   advance: ({ region, to }) => ({ title: `Avancer votre kodama à la case ${to}, ${region}` }),
@@ -89,20 +89,20 @@ export const moves: Phrases['moves'] = {
   look: ({ deck }) => ({ title: `Piocher deux cartes ${names.decks[deck]}` }),
   keep: ({ card }) => inFull(`Garder ${card.title}`, card),
   refuse: () => ({ title: 'N’en garder aucune et prendre une ressource' }),
-  rock: ({ rock }) => ({ title: `Prendre le ${rock}` }),
+  rock: ({ rock }) => ({ title: `Obtenir le ${rock}` }),
   rockPilgrim: ({ rocks, cost: price }) => ({
     title: `Placer un pèlerin sur votre Sentier des Rochers${price === undefined ? '' : ` pour ${price}`}`,
     detail: `à côté de : ${pieces.join(rocks)}`,
   }),
   build: ({ tile, zone, price }) => inFull(`Construire ${cost(price)} : ${tile.title}, ${zone}`, tile),
   crystal: ({ tile, price, slot, points: number }) => ({
-    title: `Prendre le ${tile.title} ${cost(price)}, sur ${slot < 3 ? slots[slot] : `l’emplacement ${slot + 1}`}`,
+    title: `Obtenir le ${tile.title} ${cost(price)}, sur ${slot < 3 ? slots[slot] : `l’emplacement ${slot + 1}`}`,
     detail: pieces.join([tile.short, `${points(number)} en fin de partie`]),
   }),
   mitama: ({ tile, price, points: number }) =>
-    inShort(`Prendre le ${tile.title} ${cost(price)}, ${points(number)}`, tile),
+    inShort(`Obtenir le ${tile.title} ${cost(price)}, ${points(number)}`, tile),
   dragonfly: ({ tile, price, gives }) =>
-    inShort(`Prendre la ${tile.title} ${gives > 0 ? `et ${count(gives, 'ressource')}` : cost(price)}`, tile),
+    inShort(`Obtenir la ${tile.title} ${gives > 0 ? `et ${count(gives, 'ressource')}` : cost(price)}`, tile),
   combine: ({ tile }) =>
     inShort(`Combiner à ce${tile.title === pieces.dragonflyLabel ? 'tte' : ''} ${tile.title}`, tile),
   choose: ({ name, effect }) => ({

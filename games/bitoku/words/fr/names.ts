@@ -1,13 +1,13 @@
 import type { EffectPhrases, NamePhrases, PiecePhrases } from '../phrases.ts'
 import { count, either, goods, list, points, price, resourceNames } from './base.ts'
 
-const less = (number: number): string => (number === 0 ? '' : ` (${number} de moins)`)
+const less = (number: number): string => (number === 0 ? '' : ` (réduction de ${number})`)
 
 const purchases = {
   building: 'construire un bâtiment',
-  crystal: 'prendre un cristal',
-  mitama: 'prendre un Mitama',
-  dragonfly: 'prendre une libellule',
+  crystal: 'obtenir un cristal',
+  mitama: 'obtenir un Mitama',
+  dragonfly: 'obtenir une libellule',
 }
 
 export const effects: EffectPhrases = {
@@ -30,18 +30,18 @@ export const effects: EffectPhrases = {
   unlock: 'débloquer un dé',
   draw: (number) => (number === 1 ? 'piocher une carte Yokai' : `piocher ${number} cartes Yokai`),
   look: {
-    yokai: 'obtenir une de deux cartes Yokai du paquet',
-    bitoku: 'obtenir une de deux cartes Bitoku du paquet',
-    vision: 'voir deux Visions : en garder une ou prendre une ressource',
+    yokai: 'obtenir une carte Yokai parmi deux du paquet commun',
+    bitoku: 'obtenir une carte Bitoku parmi deux du paquet commun',
+    vision: 'piocher deux Visions : en garder une ou prendre une ressource',
   },
-  rock: 'prendre un rocher',
-  rockPilgrim: 'placer un pèlerin sur votre sentier des rochers',
+  rock: 'obtenir un rocher',
+  rockPilgrim: 'placer un pèlerin sur votre Sentier des Rochers',
   buy: (market, number) => `${purchases[market]}${less(number)}`,
-  buyBoth: (both, number) => `${list(both)}, l’un des deux pour ${number} de moins`,
+  buyBoth: (both, number) => `${list(both)}, avec une réduction de ${number} sur l’un des deux`,
   inTurn: (parts) => parts.join(', puis '),
   and: (parts) => list(parts),
   or: either,
-  twoOf: (parts) => `deux différents parmi : ${parts.join(' ; ')}`,
+  twoOf: (parts) => `deux options différentes parmi : ${parts.join(' ; ')}`,
 }
 
 const bonuses = {
@@ -123,7 +123,7 @@ export const names: NamePhrases = {
     ancient: 'bâtiment ancien',
   },
   mitamas: { ara: 'Ara', nigi: 'Nigi', saki: 'Saki', kushi: 'Kushi', shinigami: 'Shinigami' },
-  crystals: { sense: 'des sens', dream: 'des rêves', memory: 'des souvenirs' },
+  crystals: { sense: 'sensoriel', dream: 'onirique', memory: 'mémoriel' },
   markets: { building: 'Bâtiments', crystal: 'Cristaux', mitama: 'Mitamas', dragonfly: 'Libellules' },
   decks: { yokai: 'Yokai', bitoku: 'Bitoku', vision: 'Vision' },
   seasons: {
@@ -136,10 +136,10 @@ export const names: NamePhrases = {
   },
   deeds: {
     build: 'construisez',
-    crystal: 'prenez un autre cristal',
-    mitama: 'prenez un Mitama',
-    dragonfly: 'prenez une libellule',
-    combine: 'combinez une paire',
+    crystal: 'obtenez un autre cristal',
+    mitama: 'obtenez un Mitama',
+    dragonfly: 'obtenez une libellule',
+    combine: 'combinez un Mitama à une libellule',
     cross: 'traversez la rivière',
     enter: 'menez un pèlerin à une illumination ou à un portail',
     accomplish: 'accomplissez une carte Bitoku',
@@ -153,17 +153,17 @@ export const names: NamePhrases = {
     mitama: 'Mitama',
     pair: 'paire combinée',
     accomplished: 'carte Bitoku accomplie',
-    vision: 'Vision détenue',
-    yokai: 'carte Yokai possédée',
-    track: 'piste Kodama menée',
+    vision: 'carte Vision',
+    yokai: 'carte Yokai',
+    track: 'piste Kodama où vous êtes en tête',
     rock: 'rocher',
-    rockPilgrim: 'pèlerin sur votre sentier des rochers',
+    rockPilgrim: 'pèlerin sur votre Sentier des Rochers',
   },
   visionItem: (item, number) => `${number} ${visionNames[item][number === 1 ? 0 : 1]}`,
   favours: { bitoku: 'la carte Bitoku', yokai: 'la carte Yokai', double: 'la double faveur' },
   places: ['gauche', 'milieu', 'droite'],
   quarries: {
-    preferredYokai: 'un yokai favori',
+    preferredYokai: 'un yokai préféré',
     anyYokai: 'un yokai quelconque',
     rarestBitoku: 'la carte Bitoku la plus rare',
   },
@@ -172,19 +172,19 @@ export const names: NamePhrases = {
     mitama: 'Mitama',
     crystal: 'cristal',
     building: 'bâtiment',
-    preferred: 'Mitama ou bâtiment favori',
+    preferred: 'Mitama ou bâtiment préféré',
   },
   steps: {
-    A: 'il partage une traversée avec vous et ce que cherche sa carte est à portée ; il traverse et le prend',
-    B: 'aucun dé débloqué, carte de gauche active, tuile Attitude inactive ; il retourne la tuile, débloque un dé, le place dans la région de la carte et y agit',
+    A: 'il est sur une traversée contestée et ce que recherche sa carte est à portée ; il traverse et le prend',
+    B: 'il n’a aucun dé débloqué, la région de la carte est libre, la carte de gauche est active et la tuile Attitude inactive ; il retourne la tuile, débloque un dé, le place dans cette région et y agit',
     C: 'il a un dé débloqué et la région de la carte est libre ; il y place le dé et agit',
     D: 'il a un dé bloqué et la ressource de la carte ; il débloque un dé, paie et agit dans la région sans rien y placer',
-    E: 'il partage une traversée avec vous et il reste une case au-delà de la rivière ; il traverse',
-    F: 'il a un dé débloqué et aucun dans la Demeure ; il s’y rend',
+    E: 'il est sur une traversée contestée et il ne reste qu’une case au-delà de la rivière ; il traverse',
+    F: 'il a un dé débloqué et aucun dans la Demeure ; il en place un dans la Demeure',
     G: 'il a un dé bloqué ; il en débloque un et prend la ressource de la carte',
-    H: 'ce que cherche sa carte est à portée au-delà de la rivière ; il traverse et le prend',
-    I: 'la région de la carte est pleine ; il place un dé là où son kodama est le plus compétitif et y agit',
-    J: 'tous ses dés sont sur le plateau et la tuile Attitude est active ; il la retourne et prend la ressource de la carte',
+    H: 'ce que recherche sa carte est à portée au-delà de la rivière ; il traverse et le prend',
+    I: 'il a un dé débloqué, mais la région de la carte est occupée ; il place le dé là où son kodama est le plus compétitif et y agit',
+    J: 'tous ses dés sont sur le plateau principal et la tuile Attitude est active ; il la retourne et prend la ressource de la carte',
     K: 'il ne reste rien de mieux ; il traverse la rivière',
     L: 'il n’a plus rien à faire ; il passe',
   },

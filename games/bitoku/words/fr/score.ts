@@ -4,11 +4,11 @@ import { count } from './base.ts'
 import { names } from './names.ts'
 
 export const scoreLines: Phrases['scoreLines'] = {
-  game: () => ({ title: 'Points de Vertu gagnés en cours de partie' }),
+  game: () => ({ title: 'PV gagnés en cours de partie' }),
   first: () => ({ title: 'Premier dans l’ordre du tour' }),
   types: ({ types }) => ({ title: 'Vertus différentes sur le Chemin de Bitoku', detail: `${types} sur 7` }),
   treasure: ({ region, treasure: tile }) => ({
-    title: `Trésor du Lac, ${names.regions[region]}`,
+    title: `Trésor du lac, ${names.regions[region]}`,
     detail: treasure(tile).points.join(' / '),
   }),
   rock: ({ rock, pilgrims, items }, telling) => ({
@@ -16,14 +16,14 @@ export const scoreLines: Phrases['scoreLines'] = {
     detail: `${telling.rockTypes(rock)} : ${pilgrims} × ${items}`,
   }),
   guardians: ({ sum }) => ({ title: 'Dés et ressources', detail: `le quart de ${sum}` }),
-  vision: ({ vision }, telling) => ({ title: 'Visions accomplies', detail: telling.needs(vision) }),
-  missed: ({ vision }, telling) => ({ title: 'Visions manquées', detail: telling.needs(vision) }),
+  vision: ({ vision }, telling) => ({ title: 'Visions réalisées', detail: telling.needs(vision) }),
+  missed: ({ vision }, telling) => ({ title: 'Visions non réalisées', detail: telling.needs(vision) }),
   floor: () => ({ title: 'Jamais moins de 0' }),
   destiny: ({ buildings, crystals }) => ({
-    title: 'Destin : PV découverts sur le plateau',
+    title: 'Destin accompli : PV révélés',
     detail: `${count(buildings, 'bâtiment')}, ${count(crystals, 'cristal', 'cristaux')}`,
   }),
-  shown: ({ count: number }) => ({ title: 'Types de ses rochers (Tengu)', detail: `${number} × 3` }),
+  shown: ({ count: number }) => ({ title: 'Éléments de ses rochers (Tengu)', detail: `${number} × 3` }),
   yokai: ({ count: number }) => ({ title: 'Cartes Yokai du Tengu', detail: count(number, 'carte') }),
   resources: ({ count: number }) => ({ title: 'Ressources du Tengu', detail: `${number} × 1` }),
   crystals: ({ count: number }) => ({ title: 'Cristaux du Tengu', detail: `${number} × 2` }),

@@ -7,7 +7,7 @@ const texts: RuleTexts = {
     title: 'The aim',
     passages: {
       years:
-        'Four years pass, each with spring, summer, autumn and winter; then comes the ascension, the final count. In a summer every seat plays three yokai cards and uses three dice. Who has the most virtue points (VP) becomes the next great spirit of the forest.',
+        'Four years pass, each with spring, summer, autumn and winter; then comes the ascension, the final count. In a summer every player plays three yokai cards and uses three dice. Who has the most virtue points (VP) becomes the next great spirit of the forest.',
       board:
         'The forest has five regions: the Lands of the Yomi, the Stairs of Knowledge, the House of the Great Spirit, the Jade Clearing and the Forges. Each has die spaces, a kodama track and a lake treasure. All but the House also have a hill across the river and an inhabited zone. Round them lie the paths of wisdom, the rock garden, the Visions, and the markets of buildings, crystals, Mitamas and dragonflies.',
       open: 'Hands, face-down stacks and cards somebody is looking at are secret; all else is open, discard piles too. You never look into your own deck.',
@@ -21,15 +21,15 @@ const texts: RuleTexts = {
       pieces:
         '111 cards, 153 tiles and the pieces of four colours: a board, three dice, eleven pilgrims, five kodamas, six building pawns each. Resources and amulets never run out. A number beside an effect says how often it is done.',
       sides:
-        'The board has a side for one or two, for three and for four seats; more seats have more spaces. In each market one tile lies face up on every slot, the others wait in a stack.',
+        'The board has a side for one or two, for three and for four players; more players have more spaces. In each market one tile lies face up on every slot, the others wait in a stack.',
       portals:
         'One random portal tile of the letter A or B lies at each portal of the paths, one random lake treasure in each region. The Visions form a deck.',
       ancient:
-        'Ancient buildings stand on the lower-left slot of all four zones with one or two seats, of the Yomi and the Clearing with three, of none with four.',
+        'Ancient buildings stand on the lower-left slot of all four zones with one or two players, of the Yomi and the Clearing with three, of none with four.',
       neutral:
-        'With one or two seats a neutral kodama stands on the fourth space of every track. It never moves but takes its place in the count.',
+        'With one or two players a neutral kodama stands on the fourth space of every track. It never moves but takes its place in the count.',
       rocks:
-        'Each seat is dealt one rock, which lies on the first slot of its rock trail; others lie open in the garden. They are never refilled.',
+        'Each player is dealt one rock, which lies on the first slot of its rock trail; others lie open in the garden. They are never refilled.',
       hills: 'On each hill lie one Bitoku card and one yokai card, dealt anew each winter.',
       board:
         'Your dice begin locked, showing 3, 2 and 1. A kodama stands on the first space of each track. Three pilgrims are available, eight sleep on your crystal slots. Six building pawns lie in your building row.',
@@ -54,7 +54,7 @@ const texts: RuleTexts = {
       impossible:
         'An effect is done as far as possible; what cannot be done is skipped. An option of which nothing can be done cannot be chosen while another can.',
       decline:
-        'VP, amulets, resources and cards from your own deck are simply received. What costs, takes, moves, places or unlocks may be declined when its turn comes. Once you have looked at cards you must deal with them.',
+        'VP, amulets, resources and cards from your own deck are simply received. What costs, takes, moves, places or unlocks may be declined when its turn comes, and so may the whole action of a yokai card just played. Once you have looked at cards you must deal with them.',
       order:
         'Parts are done in the printed order, a bracket as one part. “Two different ones of” means: name one, finish it, then name another. Two purchases with one discount are done in your order, and you say which has the discount.',
     },
@@ -72,7 +72,7 @@ const texts: RuleTexts = {
     title: 'Spring',
     passages: {
       summon:
-        'Draw until you hold four cards, then discard in secret until three are left. With one card kept from last year you draw three and discard one. Cards drawn later in spring stay in your hand.',
+        'Draw until you hold four cards, then discard in secret until three are left. With one card kept from last year you draw three and discard one; with four or more you draw nothing. Cards drawn later in spring stay in your hand.',
       harvest:
         'In turn order everybody gains the reward of each dream crystal on their board, one after the other in an order of their own. A crystal gained meanwhile waits for the next harvest.',
     },
@@ -81,16 +81,16 @@ const texts: RuleTexts = {
     title: 'Summer',
     passages: {
       turn: 'Turns go round in turn order. In yours you do exactly one thing: play a yokai card, use a die, cross the river, or pass.',
-      play: 'Play a card on an empty slot of your board. First the die beside it is unlocked, if it was locked. Then you may do the action of the card, and before or after it that of the sense crystal connected to the slot.',
+      play: 'Play a card on an empty slot of your board. First the die beside it is unlocked, if it was locked. Then you may do the action of the card, and before or after it that of the sense crystal connected to the slot. Either may be left.',
       amulets:
         'To use a die, first spend any amulets you like: each raises it by its worth, never above 6. Then place it on an empty space of any region. Amulets are of no use when crossing.',
       act: 'Then you may do one forest action that the die reaches (1, 2, 3, 4 or 6) and one building action of that region, in either order. The forest action is allowed only if no other die in the region is higher, your own included; dice across the river do not count. A 4 beside a 2 may act, beside a 5 it may not.',
       buildings:
         'The building action is that of any one building in the zone of the region whose value your die reaches, whoever owns it. A building cannot be used in the turn it was built.',
       owners:
-        'If another seat owns it, the owner then gains the bonus on the tile: 1 VP, 1 VP or a +1 amulet as the owner chooses, or both. Even one who has passed.',
+        'If another player owns it, the owner then gains the bonus on the tile: 1 VP, 1 VP or a +1 amulet as the owner chooses, or both. Even one who has passed.',
       pass: 'You may pass once three cards are played and all three dice are on the main board, or when nothing else is possible. Instead you may go on crossing the river, one die a turn. Who has passed takes no more turns this summer.',
-      hard: 'Hard variant, for the whole table: the forest action needs a die strictly higher than every other one there. Beside a 6 it takes a 6 and any one amulet. The House and buildings stay as they are, and the Tengu is not bound by it.',
+      hard: 'Hard variant, with three or four players, for the whole table: the forest action needs a die strictly higher than every other one there. Beside a 6 it takes a 6 and any one amulet. The House and buildings stay as they are.',
     },
   },
   forest: {
@@ -106,8 +106,8 @@ const texts: RuleTexts = {
       house:
         'In the House any die may take any empty space and does the action of that space, whatever other dice show. A die there decides the turn order in autumn and cannot cross the river. The amulet gained here does not help the die just placed.',
       floors:
-        'From the top: a +2 amulet; a +1 amulet and a Vision; with three or four seats a +1 amulet and a resource, then a +1 amulet and a movement point; with one or two seats a +1 amulet and one of these two, then the copying space.',
-      copy: 'The copying space takes a die of 2 or more and lowers it by 1. Name a die of another seat in the forest: you do the forest action of its region with its value, or that of its House space. No dice are compared, no building is used, and the other seat gains nothing.',
+        'From the top: a +2 amulet; a +1 amulet and a Vision; with three or four players a +1 amulet and a resource, then a +1 amulet and a movement point; with one or two players a +1 amulet and one of these two, then the copying space.',
+      copy: 'The copying space takes a die of 2 or more and lowers it by 1. Name a die of another player in the forest: you do the forest action of its region with its value, or that of its House space. No dice are compared, no building is used, and the other player gains nothing.',
     },
   },
   buildings: {
@@ -122,7 +122,7 @@ const texts: RuleTexts = {
     title: 'The river and the hills',
     passages: {
       cross:
-        'Move one of your dice from a region other than the House to an empty space across the river: of the hill of that region, with one or two seats of its pair of hills (Yomi and Stairs, Clearing and Forges). The die loses 1, a 6 loses 3; a 1 cannot cross. Its space in the forest is free again. A die crosses once a year.',
+        'Move one of your dice from a region other than the House to an empty space across the river: of the hill of that region, with one or two players of its pair of hills (Yomi and Stairs, Clearing and Forges). The die loses 1, a 6 loses 3; a 1 cannot cross. Its space in the forest is free again. A die crosses once a year.',
       favours:
         'Then choose an uncovered favour of the hill, whatever your die shows: the Bitoku card to the end of your path, the yokai card to your hand, or the double favour, two different ones of a Vision, a rock, a pilgrim on your rock trail and a kodama step. It is covered until next year. You may cover it and take nothing. With all covered you gain nothing.',
     },
@@ -131,7 +131,7 @@ const texts: RuleTexts = {
     title: 'Autumn',
     passages: {
       order:
-        'The seat with the highest die in the House becomes first, then the next one down. A seat’s highest die counts. The others follow in their old order.',
+        'Who has a die on the highest space of the House becomes first, whatever the die shows, then whoever is next down. Only the highest space of each player counts. The others follow in their old order.',
     },
   },
   winter: {
@@ -141,7 +141,7 @@ const texts: RuleTexts = {
       virtue:
         'With at least five yokai cards (deck, hand, board, discard pile) you may release one of those on your board: it leaves your deck for good and gives its VP for each item it names, 12 at most. One card a winter; its action is not done. It still counts for your rocks.',
       counts:
-        'Virtues count what you own at that moment. You lead a kodama track if your kodama has left the first space and nobody, the neutral one included, is strictly ahead.',
+        'Virtues count what you own at that moment, the released card included. You lead a kodama track if your kodama has left the first space and nobody, the neutral one included, is strictly ahead.',
       end: 'The other cards on your board go to your discard pile; your hand stays. Cards left on the hills are discarded, the markers return, and new cards are dealt, with a shuffled discard pile if a deck runs out.',
       markets:
         'In each market the tile farthest from the stack leaves the game, the others slide away from the stack, and new ones fill the gaps. Rocks are not refilled. Then the next spring begins.',

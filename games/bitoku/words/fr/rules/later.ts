@@ -7,90 +7,90 @@ export const laterTexts: Pick<RuleTexts, Later> = {
     title: 'Les pèlerins sur les Chemins de la sagesse',
     passages: {
       points:
-        'Un point de mouvement achète une case sur votre Chemin de Bitoku, un nouveau pèlerinage ou une case d’un pèlerin. Les points se dépensent aussitôt, l’un après l’autre, au choix ; le reste est perdu. Les cases des chemins ne donnent rien.',
+        'Un point de mouvement permet d’avancer d’une carte sur votre Chemin de Bitoku, de commencer un nouveau pèlerinage ou d’avancer un pèlerin d’une case. Les points se dépensent aussitôt, l’un après l’autre, comme vous le souhaitez ; ceux qui restent sont perdus. Les cases des Chemins ne rapportent rien.',
       start:
-        'Un pèlerin disponible part à côté du portail de départ, ou de la case reliée à un portail où dort un de vos pèlerins, même au-delà d’un pont. D’autres pèlerins ne viennent que des cristaux.',
-      walk: 'Les chemins sont à sens unique et leurs cases accueillent tout le monde. Le premier pont d’un chemin demande une carte Bitoku accomplie, le second en demande deux. Au bout d’un chemin, on ne peut qu’entrer dans son sentier.',
+        'Un pèlerin disponible part de la case à côté du portail de départ, ou de la case liée à un portail où dort déjà l’un de vos pèlerins, même au-delà d’un pont. Seuls les cristaux procurent de nouveaux pèlerins.',
+      walk: 'Les Chemins sont à sens unique et leurs cases accueillent autant de pèlerins qu’on veut. Pour franchir le premier pont d’un Chemin, il faut une carte Bitoku accomplie, deux pour le second. Au bout d’un Chemin, il ne reste qu’à s’engager sur son sentier.',
       trails:
-        'De la case où commence un sentier, un pèlerin entre pour un point dans n’importe quelle case libre, en dépassant les autres. Chaque case n’en accueille qu’un, et vous n’en avez jamais deux sur un sentier. Il s’y endort pour de bon et continue de compter.',
+        'De la case où commence un sentier, un pèlerin rejoint pour un point n’importe quelle case libre de ce sentier, même au-delà d’autres pèlerins. Chaque case n’en accueille qu’un, et vous n’en avez jamais deux sur le même sentier. Il s’y endort jusqu’à la fin de la partie et continue de compter.',
       arrive:
-        'À l’arrivée, vous gagnez les PV et l’amulette de la case. À un portail, vous faites ensuite l’action de sa tuile, qui reste pour les suivants.',
+        'À l’arrivée, vous gagnez les PV et l’amulette de la case. Sur un portail, vous effectuez ensuite l’action de sa tuile, qui reste en place pour les suivants.',
     },
   },
   path: {
     title: 'Le Chemin de Bitoku',
     passages: {
       cards:
-        'Une carte Bitoku obtenue va au bout droit de votre chemin : d’une colline, ou l’une de deux du paquet. Elle montre une vertu, des PV, parfois une récompense, et combien de cartes de sa vertu existent. Elle compte pour vos types même si votre pion ne l’atteint pas.',
+        'Une carte Bitoku obtenue, sur une colline ou en choisissant l’une de deux cartes du paquet, se place à l’extrémité droite de votre Chemin. Elle indique une vertu, des PV, parfois une récompense, et combien de cartes de cette vertu existent. Elle compte pour vos types même si votre pion ne l’atteint pas.',
       steps:
-        'Pour un point de mouvement, votre pion va sur la carte suivante. Elle est accomplie : gagnez ses PV, puis faites sa récompense. On ne saute aucune carte.',
+        'Pour un point de mouvement, votre pion avance sur la carte suivante, qui est alors accomplie : gagnez ses PV, puis sa récompense. On ne saute aucune carte.',
     },
   },
   kodamas: {
     title: 'Les pistes Kodama',
     passages: {
       tracks:
-        'Chaque région a une piste de sept cases. Elles se partagent, sauf la dernière, qui n’accueille qu’un kodama ; on peut le faire reculer. Seul l’ordre à la fin compte.',
+        'Chaque région a une piste de sept cases. Plusieurs kodamas peuvent partager une case, sauf la dernière, qui n’en accueille qu’un seul ; on peut d’ailleurs l’en faire reculer. Seul le classement final compte.',
       steps:
-        'Les cases vers l’avant vont à vos kodamas, sur n’importe quelles pistes, sauf si l’effet nomme sa région ; les reculs aux kodamas des autres. On peut en utiliser moins. Qui ne peut avancer s’arrête ; on ne recule pas de la première case.',
+        'Quand un effet fait avancer des kodamas, ce sont les vôtres, sur les pistes de votre choix, sauf s’il précise sa région ; quand il en fait reculer, ce sont ceux des autres. Vous pouvez ne pas tout utiliser. Un kodama qui ne peut plus avancer s’arrête ; on ne recule pas au-delà de la première case.',
     },
   },
   rocks: {
-    title: 'Les rochers',
+    title: 'Les rochers d’Iwakura',
     passages: {
-      take: 'Choisissez un rocher du jardin et posez-le sur l’emplacement libre le plus à gauche de votre sentier, trois au plus. Un rocher ne donne rien sans pèlerin à côté.',
+      take: 'Choisissez un rocher dans le Jardin des Rochers et placez-le sur l’emplacement vide le plus à gauche de votre Sentier des Rochers, trois au maximum. Un rocher ne rapporte rien sans pèlerin à côté de lui.',
       pilgrims:
-        'Couchez un pèlerin disponible sur une case vide à côté d’un de vos rochers et payez son coût. Il y reste pour de bon. Une case entre deux rochers compte pour les deux.',
+        'Placez un pèlerin disponible, face Endormi, sur une case vide de votre Sentier des Rochers à côté d’au moins un rocher, en payant le coût de la case. Il y reste jusqu’à la fin de la partie. Entre deux rochers, il compte pour les deux.',
     },
   },
   spirits: {
-    title: 'Mitamas et libellules',
+    title: 'Les Mitamas et les libellules',
     passages: {
       mitamas:
-        'Payez le saké et le jade d’un Mitama visible, gagnez les PV de sa place, faites son action et posez-le sur votre plateau. Les places ne sont pas regarnies avant l’hiver.',
+        'Payez le saké et le jade indiqués sur un Mitama face visible, gagnez les PV de son emplacement, effectuez son action et placez-le sur votre plateau. Les emplacements vides ne sont regarnis qu’en hiver.',
       kinds:
-        'Ara : une ressource ou une amulette +1. Nigi : débloquer un dé, et une amulette +1. Saki : un point de mouvement ou une amulette +1. Kushi : une case de kodama ou une amulette +1. Chaque Shinigami a sa propre action.',
+        'Ara : une ressource ou une amulette +1. Nigi : débloquez un dé et prenez une amulette +1. Saki : un point de mouvement ou une amulette +1. Kushi : avancez un kodama d’une case ou prenez une amulette +1. Chaque Shinigami a sa propre action.',
       dragonflies:
-        'Payez ou recevez les ressources de la place. Une réduction ne baisse qu’un paiement. La libellule attend sur votre plateau ; son action vient quand on la combine.',
+        'Payez ou recevez les ressources de l’emplacement. Une réduction ne baisse qu’un paiement. La libellule attend sur votre plateau ; vous n’effectuez son action qu’en la combinant.',
       combine:
-        'Quand vous obtenez un Mitama ou une libellule, et alors seulement, vous pouvez combiner la tuile avec une tuile de l’autre genre en attente : la paire va à côté de votre plateau et vous faites l’action de la libellule. Un gain, une occasion. Les tuiles combinées comptent toujours comme vôtres.',
+        'Quand vous obtenez un Mitama ou une libellule, et seulement à ce moment-là, vous pouvez combiner cette tuile à une tuile de l’autre sorte en attente : la paire quitte votre plateau et vous effectuez l’action de la libellule. Une seule occasion par tuile obtenue. Les tuiles combinées comptent toujours parmi les vôtres.',
     },
   },
   crystals: {
     title: 'Les cristaux',
     passages: {
-      take: 'Payez 0, 1 ou 2 ressources pour un cristal visible et posez-le sur un emplacement vide de son type, pour de bon. Le pèlerin qui y dormait devient disponible, et les PV dessous comptent à la fin. Il y a trois emplacements pour les sens, trois pour les rêves et deux pour les souvenirs.',
+      take: 'Payez 0, 1 ou 2 ressources pour un cristal face visible et placez-le définitivement sur un emplacement vide de son type. Le pèlerin qui y dormait devient disponible, et les PV révélés comptent en fin de partie. Il y a trois emplacements pour les cristaux sensoriels, trois pour les oniriques et deux pour les mémoriels.',
       kinds:
-        'Un cristal des rêves donne sa récompense chaque printemps et à l’ascension. Un cristal des sens agit quand une carte est jouée sur son emplacement, avant ou après la carte, même si l’on renonce à l’action de la carte.',
+        'Un cristal onirique rapporte sa récompense à chaque printemps et lors de l’ascension. Un cristal sensoriel s’harmonise quand une carte est jouée sur son emplacement, avant ou après elle, même si vous n’activez pas la carte.',
       memory:
-        'Un cristal des souvenirs donne ses PV chaque fois que vous faites ce qu’il montre, quelle qu’en soit la source, dès qu’il est posé, mais pas pour sa propre arrivée.',
+        'Un cristal mémoriel rapporte ses PV chaque fois que vous faites ce qu’il indique, de quelque manière que ce soit, dès qu’il est en place, mais pas pour sa propre arrivée.',
     },
   },
   visions: {
     title: 'Les Visions',
     passages: {
-      take: 'Regardez deux Visions et gardez-en une, ou rendez les deux et prenez une ressource au choix. On en détient autant qu’on veut et on n’en rend aucune.',
+      take: 'Piochez deux Visions et gardez-en une, ou remettez-les toutes les deux sous le paquet et prenez une ressource au choix. Il n’y a pas de limite au nombre de Visions, et on ne peut pas s’en défaire.',
       needs:
-        'Une Vision demande des ressources, bâtiments, cristaux, Mitamas, libellules combinées, pèlerins sur des illuminations ou des portails, ou cartes Bitoku accomplies. Une paire combinée sert de Mitama et de libellule. Si tout y est, elle donne ses PV, sinon elle en coûte 1 ou 2.',
-      met: 'On la compte juste avant l’ascension. Chaque élément ne sert qu’à une Vision ; le meilleur choix est fait pour vous, et rien n’est dépensé.',
+        'Une Vision demande des ressources, des bâtiments, des cristaux, des Mitamas, des libellules combinées, des pèlerins sur des illuminations ou des portails, ou des cartes Bitoku accomplies. Une paire combinée compte comme Mitama et comme libellule. Si toutes les conditions sont remplies, elle rapporte ses PV ; sinon, elle en coûte 1 ou 2.',
+      met: 'Les Visions sont vérifiées juste avant l’ascension. Chaque élément ne sert qu’à une seule Vision ; la meilleure répartition est trouvée pour vous, et rien n’est dépensé.',
     },
   },
   ascension: {
     title: 'L’ascension',
     passages: {
       harvest:
-        'Les cristaux des rêves sont récoltés encore une fois, dans l’ordre du tour, avec tout ce qu’ils déclenchent. Cela n’aide plus une Vision.',
+        'Les cristaux oniriques sont récoltés une dernière fois, dans l’ordre du tour, avec tout ce qu’ils déclenchent. Cela ne change plus rien aux Visions.',
       firstTypes:
-        'Qui est premier dans l’ordre du tour gagne 3 PV. Les vertus différentes de votre chemin, de 1 à 7, donnent 1, 2, 4, 7, 11, 16 ou 22 PV.',
+        'Le premier dans l’ordre du tour gagne 3 PV. Les vertus différentes de votre Chemin de Bitoku, de 1 à 7, rapportent 1, 2, 4, 7, 11, 16 ou 22 PV.',
       treasures:
-        'Sur chaque piste, les trois premiers kodamas gagnent les PV du trésor du lac. Qui partage une case partage les PV de ces rangs, arrondis vers le bas ; la part du kodama neutre est perdue. Avec 4 / 2 / 0, deux en tête gagnent 3 chacun.',
+        'Sur chaque piste, les trois kodamas les plus avancés gagnent les PV du trésor du lac. Ceux qui partagent une case se partagent les PV des rangs concernés, arrondis à l’inférieur ; la part du kodama neutre est perdue. Avec 4 / 2 / 0, deux kodamas en tête gagnent 3 PV chacun.',
       rocks:
-        'Chaque rocher donne ses pèlerins fois les éléments que vous possédez de ce qu’il montre : cartes Yokai où qu’elles soient, libérées aussi, bâtiments, Mitamas combinés ou non. Yama Uba et Shinigami comptent comme le type le meilleur pour vous.',
+        'Chaque rocher rapporte autant de PV que ses pèlerins multipliés par les éléments indiqués que vous possédez : cartes Yokai où qu’elles soient, même retirées, bâtiments, Mitamas combinés ou non. Yama Uba et Shinigami comptent comme le type qui vous avantage le plus.',
       guardians:
-        'Les valeurs de vos dés et vos ressources ensemble, divisées par 4, arrondies vers le bas. Des dés 3, 5, 3 et 3 ressources font 3 PV.',
-      visions: 'Les PV des Visions réalisées moins les pertes des autres, en un seul nombre.',
-      destiny: 'Les PV découverts dans votre rangée de bâtiments et sur vos emplacements Cristal.',
-      ties: 'À égalité, qui a réalisé plus de Visions l’emporte, puis qui est devant dans l’ordre du tour.',
+        'Additionnez les valeurs de vos dés et vos ressources, puis divisez par 4 en arrondissant à l’inférieur. Des dés de 3, 5 et 3 et 3 ressources font 3 PV.',
+      visions: 'Gagnez les PV des Visions réalisées, moins les pertes des autres, en une seule fois.',
+      destiny: 'Gagnez les PV révélés sous vos pions Bâtiment et sur vos emplacements Cristal.',
+      ties: 'En cas d’égalité, le joueur qui a réalisé le plus de Visions l’emporte, puis le mieux placé dans l’ordre du tour.',
     },
   },
 }
