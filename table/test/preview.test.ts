@@ -5,13 +5,18 @@ import { ladderGame } from './ladder.ts'
 
 const totals = (sheets: readonly { total: number }[]): number[] => sheets.map(({ total }) => total)
 
-describe('a preview', () => {
+/** A table, whose turn it is, and a move of theirs that draws nothing. */
+function begun() {
   const table = new Table(pebblesGame, { people: 2, options: {}, seed: 'preview' })
   const seat = table.turn.over ? -1 : (table.turn.seats[0] ?? -1)
   const [lay] = table.moves(seat)
   if (lay?.kind !== 'lay') throw new Error('the first move should lay a pebble')
+  return { table, seat, lay }
+}
 
+describe('a preview', () => {
   test('shows the view and the scores that the move would bring', () => {
+    const { table, seat, lay } = begun()
     const view = table.view(seat)
     const preview = previewMove(pebblesGame, view, seat, lay)
     const fork = table.fork(0)
@@ -24,6 +29,7 @@ describe('a preview', () => {
   })
 
   test('is final where the move draws, and only there', () => {
+    const { table, seat, lay } = begun()
     expect(previewMove(pebblesGame, table.view(seat), seat, { kind: 'draw' }).final).toBe(true)
     expect(previewMove(pebblesGame, table.view(seat), seat, lay).final).toBe(false)
     const ladder = new Table(ladderGame, { people: 2, options: {}, seed: 'x' }).view(0)
@@ -32,6 +38,7 @@ describe('a preview', () => {
   })
 
   test('tells the seat nothing it cannot know', () => {
+    const { table, seat } = begun()
     const drawn = previewMove(pebblesGame, table.view(seat), seat, { kind: 'draw' }).view
     expect(drawn.hands[1 - seat]).toEqual([0, 0])
   })

@@ -1,6 +1,6 @@
 import { Chance, type Game, type GameEvent } from '@engawa/kernel'
 import { pebblesGame } from '@engawa/kernel/toys'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SnapshotError, saveTable, Table, type TableSnapshot } from '../index.ts'
 import { ladderGame } from './ladder.ts'
 
@@ -140,8 +140,12 @@ describe('a snapshot', () => {
 })
 
 describe('a table resumed without its earlier moves', () => {
-  const table = halfway()
-  const resumed = Table.resume(table.game, table.setup, table.snapshot(), { seats: table.seats })
+  let table: ReturnType<typeof halfway>
+  let resumed: ReturnType<typeof halfway>
+  beforeEach(() => {
+    table = halfway()
+    resumed = Table.resume(table.game, table.setup, table.snapshot(), { seats: table.seats })
+  })
 
   test('sits those who are named', () => {
     expect(resumed.seats).toEqual(table.seats)

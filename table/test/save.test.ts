@@ -10,6 +10,7 @@ import {
   SaveError,
   saveTable,
   Table,
+  type TableSave,
   writeSave,
 } from '../index.ts'
 
@@ -62,30 +63,30 @@ test('a person can read the file: one line for each move', () => {
 })
 
 describe('a file that is not what it should be is refused in words', () => {
-  const whole = saveTable(played(5))
-  const save = readSave(whole)
-  const cases: [string, string, string][] = [
-    ['no JSON', 'hello', 'not-a-save'],
-    ['another JSON', '{"name":"engawa"}', 'not-a-save'],
-    ['a list', '[]', 'not-a-save'],
-    ['nothing', '', 'not-a-save'],
-    ['cut short', whole.slice(0, -40), 'damaged'],
-    ['one letter changed', whole.replace('"saved"', '"sawed"'), 'damaged'],
-    ['a move changed', whole.replace('"draw"', '"drow"'), 'damaged'],
-    ['a newer version', whole.replace('"version": 1', '"version": 2'), 'newer-file'],
-    ['another seed under the same promise', writeSave({ ...save, seed: 'loaded dice' }), 'broken-promise'],
-    ['another game', writeSave({ ...save, game: 'chess' }), 'unknown-game'],
-    ['other rules', writeSave({ ...save, rules: 9 }), 'other-rules'],
-    ['an illegal move', writeSave({ ...save, moves: [{ seat: 0, move: { kind: 'pass' } }] }), 'illegal-move'],
+  const whole = () => saveTable(played(5))
+  const written = (changes: Partial<TableSave>) => writeSave({ ...readSave(whole()), ...changes })
+  const cases: [string, () => string, string][] = [
+    ['no JSON', () => 'hello', 'not-a-save'],
+    ['another JSON', () => '{"name":"engawa"}', 'not-a-save'],
+    ['a list', () => '[]', 'not-a-save'],
+    ['nothing', () => '', 'not-a-save'],
+    ['cut short', () => whole().slice(0, -40), 'damaged'],
+    ['one letter changed', () => whole().replace('"saved"', '"sawed"'), 'damaged'],
+    ['a move changed', () => whole().replace('"draw"', '"drow"'), 'damaged'],
+    ['a newer version', () => whole().replace('"version": 1', '"version": 2'), 'newer-file'],
+    ['another seed under the same promise', () => written({ seed: 'loaded dice' }), 'broken-promise'],
+    ['another game', () => written({ game: 'chess' }), 'unknown-game'],
+    ['other rules', () => written({ rules: 9 }), 'other-rules'],
+    ['an illegal move', () => written({ moves: [{ seat: 0, move: { kind: 'pass' } }] }), 'illegal-move'],
   ]
   test.each(cases)('%s', (_name, text, fault) => {
-    expect(faultOf(text)).toBe(fault)
+    expect(faultOf(text())).toBe(fault)
   })
 })
 
 describe('a file of another form is refused, and the part is named', () => {
-  const whole = JSON.parse(saveTable(played(3))) as Record<string, unknown>
-  const [first, ...rest] = whole.moves as unknown[]
+  const whole = () => JSON.parse(saveTable(played(3))) as Record<string, unknown>
+  const draw = { kind: 'draw' }
   const seat = { kind: 'person', name: 'A' }
   const cases: [string, Record<string, unknown>, string][] = [
     ['no game', { game: undefined }, 'game'],
@@ -100,18 +101,18 @@ describe('a file of another form is refused, and the part is named', () => {
     ['a seat of no kind', { seats: [{ name: 'A' }, seat] }, 'seats'],
     ['a seat of an unknown kind', { seats: [{ kind: 'cat', name: 'A' }, seat] }, 'seats'],
     ['a seat without a name', { seats: [{ kind: 'person' }, seat] }, 'seats'],
-    ['no list of moves', { moves: { 0: first } }, 'moves'],
-    ['a move that is no pair', { moves: [{ seat: 0, move: {} }, ...rest] }, 'moves'],
-    ['a move without its seat', { moves: [[{ kind: 'draw' }], ...rest] }, 'moves'],
-    ['a move of three parts', { moves: [[0, { kind: 'draw' }, 1], ...rest] }, 'moves'],
-    ['a move of half a seat', { moves: [[0.5, { kind: 'draw' }], ...rest] }, 'moves'],
-    ['a move of a named seat', { moves: [['0', { kind: 'draw' }], ...rest] }, 'moves'],
-    ['a changed move', { moves: rest }, 'checksum'],
+    ['no list of moves', { moves: { 0: [0, draw] } }, 'moves'],
+    ['a move that is no pair', { moves: [{ seat: 0, move: {} }] }, 'moves'],
+    ['a move without its seat', { moves: [[draw]] }, 'moves'],
+    ['a move of three parts', { moves: [[0, draw, 1]] }, 'moves'],
+    ['a move of half a seat', { moves: [[0.5, draw]] }, 'moves'],
+    ['a move of a named seat', { moves: [['0', draw]] }, 'moves'],
+    ['a changed move', { moves: [] }, 'checksum'],
     ['another checksum', { checksum: 'x' }, 'checksum'],
     ['other options', { options: { evensDouble: true } }, 'checksum'],
   ]
   test.each(cases)('%s', (_name, changes, detail) => {
-    const text = JSON.stringify({ ...whole, ...changes })
+    const text = JSON.stringify({ ...whole(), ...changes })
     expect(() => readSave(text)).toThrow(expect.objectContaining({ fault: 'damaged', detail }))
   })
 
@@ -125,7 +126,7 @@ describe('a file of another form is refused, and the part is named', () => {
   })
 
   test('a version that is none or newer is told', () => {
-    const ofVersion = (version: unknown) => () => readSave(JSON.stringify({ ...whole, version }))
+    const ofVersion = (version: unknown) => () => readSave(JSON.stringify({ ...whole(), version }))
     expect(ofVersion(2)).toThrow(expect.objectContaining({ fault: 'newer-file', detail: 'version 2' }))
     expect(ofVersion('1')).toThrow(expect.objectContaining({ fault: 'newer-file' }))
     expect(ofVersion(1)).not.toThrow()
@@ -137,10 +138,10 @@ describe('a file of another form is refused, and the part is named', () => {
 })
 
 describe('a whole file that does not fit its game is refused, and the reason is told', () => {
-  const save = readSave(saveTable(played(3)))
-  const opening = (changes: Partial<typeof save>) => () =>
-    openSave({ game: pebblesGame }, { ...save, ...changes })
-  test.each<[string, Partial<typeof save>, string, RegExp]>([
+  const save = () => readSave(saveTable(played(3)))
+  const opening = (changes: Partial<TableSave>) => () =>
+    openSave({ game: pebblesGame }, { ...save(), ...changes })
+  test.each<[string, Partial<TableSave>, string, RegExp]>([
     ['too many people', { people: 9 }, 'damaged', /played with 2, 3 seats, not 9/],
     ['too few seats', { seats: [] }, 'damaged', /2 seats, but 0 were named/],
     ['an unknown option', { options: { cheat: true } }, 'damaged', /unknown option cheat/],
@@ -161,7 +162,7 @@ describe('a whole file that does not fit its game is refused, and the reason is 
         throw new TypeError('a bug')
       },
     }
-    expect(() => openSave({ game: faulty }, save)).toThrow(TypeError)
+    expect(() => openSave({ game: faulty }, save())).toThrow(TypeError)
   })
 })
 

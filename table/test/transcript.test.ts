@@ -48,3 +48,11 @@ test('the transcript of a finished table opens up and names the winners', () => 
   expect(lines.slice(1, 4)).toEqual(['     Ann began', '     Ben warned', ''])
   expect(lines.slice(-4)).toEqual(['Ben: 0', '', 'Won by Ann', ''])
 })
+
+test('those who share a victory are all named', () => {
+  const tied = new Table(
+    { ...ladderGame, turn: () => ({ over: true as const, winners: [0, 1] }) },
+    { people: 2, options: {}, seed: 'transcript' },
+  )
+  expect(transcript(tied, words).trimEnd().endsWith('Won by A, B')).toBe(true)
+})

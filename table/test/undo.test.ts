@@ -60,6 +60,15 @@ describe('undo goes back as far as it may', () => {
   })
 })
 
+test('the full state is revealed as it lies, and stays with the table', () => {
+  const table = ladder()
+  play(table, 'climb', 'climb', 'rest')
+  const revealed = table.reveal()
+  expect(revealed).toEqual({ heights: [2, 0], active: 1 })
+  revealed.heights[0] = 9
+  expect(table.reveal().heights).toEqual([2, 0])
+})
+
 test('undo says which step it would take back', () => {
   const table = ladder()
   play(table, 'climb')

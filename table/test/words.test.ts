@@ -51,6 +51,8 @@ test.each(locales)('every lock and every fault of a file is said in %s', (locale
   const { locks, faults } = tableWords[locale]
   const texts = [...Object.values(locks), ...Object.values(faults)]
   expect(Object.keys(locks).sort()).toEqual(['chance', 'other-seat', 'start'])
+  expect(Object.keys(faults).sort()).toEqual(Object.keys(tableWords.en.faults).sort())
+  expect(Object.keys(faults)).toHaveLength(7)
   expect(texts.every((text) => sentence.test(text))).toBe(true)
   expect(new Set(texts).size).toBe(texts.length)
 })
