@@ -16,9 +16,18 @@ export interface BeatTools<Event extends GameEvent> {
   enact(element: Element | null | undefined, frames: Keyframe[], milliseconds: number): Animation | undefined
 }
 
+/** The way of one piece. Where it was or will not be drawn as a piece itself, say which place it comes from or goes to. */
+export interface Travel {
+  readonly piece: SpotId
+  readonly from?: SpotId
+  readonly to?: SpotId
+}
+
 /** What an event adds to pieces that change their place, which travel by themselves. */
 export interface Beat<One extends GameEvent, Event extends GameEvent = One> {
   readonly sound?: Sound
+  /** The pieces it moves, so that pieces travel in the order of events. Those not named here start first. */
+  travels?(event: One): readonly Travel[]
   beat?(event: One, tools: BeatTools<Event>): void
 }
 

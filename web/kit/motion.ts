@@ -1,6 +1,8 @@
 import type { Motion } from './board.ts'
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
+/** For pieces that go from place to place. */
+export const TRAVEL_EASE = 'cubic-bezier(.3,.05,.2,1)'
 
 /** People who asked their system for less motion get none, whatever the setting. */
 export function still(motion: Motion): boolean {
@@ -15,10 +17,12 @@ export function enact(
   frames: Keyframe[],
   milliseconds: number,
   motion: Motion,
+  { delay = 0, easing = EASE }: { readonly delay?: number; readonly easing?: string } = {},
 ): Animation | undefined {
   if (still(motion)) return undefined
-  const duration = motion === 'fast' ? milliseconds / 2 : milliseconds
-  const animation = element.animate(frames, { duration, easing: EASE })
+  const pace = motion === 'fast' ? 0.5 : 1
+  const timing = { duration: milliseconds * pace, delay: delay * pace, easing, fill: 'backwards' as const }
+  const animation = element.animate(frames, timing)
   running.add(animation)
   const over = () => running.delete(animation)
   animation.finished.then(over, over)

@@ -4,8 +4,9 @@ import { type Choice, ChoiceProvider, noChoice } from './choice.ts'
 import { type Beats, useEvents } from './events.ts'
 import { markOurs } from './keys.ts'
 import { finishMotion } from './motion.ts'
-import { Spots, SpotsProvider } from './spots.ts'
+import { Spots, SpotsProvider, useSpots } from './spots.ts'
 import { useTouches } from './touches.ts'
+import { Travels } from './travel.tsx'
 import type { BoardModel } from './use-board.ts'
 
 type Nearest = Pick<BoardModel, 'asked' | 'why'>
@@ -13,12 +14,19 @@ type Nearest = Pick<BoardModel, 'asked' | 'why'>
 const Board = createContext<Nearest>({ asked: false, why: () => undefined })
 export const useNearestBoard = (): Nearest => useContext(Board)
 
-type Performed<Event extends GameEvent> = Pick<BoardModel<unknown, never, Event>, 'fresh' | 'motion'>
+type Performed<Event extends GameEvent> = Pick<
+  BoardModel<unknown, never, Event>,
+  'view' | 'viewer' | 'fresh' | 'motion'
+>
+
+/** Of a board that adds nothing to pieces which change their place. */
+const noBeats = {}
 
 /** After everything else of the board, so that it finds all pieces drawn. */
 function Performance<Event extends GameEvent>(props: { board: Performed<Event>; beats: Beats<Event> }) {
+  const spots = useSpots()
   useEvents(props.board, props.beats)
-  return null
+  return <Travels spots={spots} {...props} />
 }
 
 /**
@@ -29,7 +37,7 @@ function Performance<Event extends GameEvent>(props: { board: Performed<Event>; 
 export function BoardRoot<Event extends GameEvent>({
   board,
   choice = noChoice,
-  beats,
+  beats = noBeats,
   turnPage,
   children,
   ...rest
@@ -61,7 +69,7 @@ export function BoardRoot<Event extends GameEvent>({
             {...rest}
           >
             {children}
-            {beats && <Performance board={board} beats={beats} />}
+            <Performance board={board} beats={beats} />
           </div>
         </ChoiceProvider>
       </SpotsProvider>

@@ -1,6 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { SpotId } from './choice.ts'
 
+/** A piece at its place, as the page shows it. */
+export interface Lying {
+  readonly at: SpotId
+  readonly box: DOMRect
+  readonly element: Element
+}
+
 /**
  * Where the pieces and places of a board are on the page, by their ids. A piece may be drawn more than once,
  * e.g. on the table and in a sheet: the one that was drawn last and is in sight counts.
@@ -27,9 +34,19 @@ export class Spots {
     return inSight(this.#places.get(id))
   }
 
-  /** Every piece that is drawn, in sight or not. */
-  pieces(): Iterable<readonly [SpotId, ReadonlySet<Element>]> {
-    return this.#pieces
+  /** Where every piece in sight lies now. */
+  lying(): ReadonlyMap<SpotId, Lying> {
+    const all = new Map<SpotId, Lying>()
+    for (const [id, drawn] of this.#pieces) {
+      const element = inSight(drawn)
+      if (element === undefined) continue
+      all.set(id, {
+        at: element.getAttribute('data-at') ?? '',
+        box: element.getBoundingClientRect(),
+        element,
+      })
+    }
+    return all
   }
 }
 

@@ -168,3 +168,70 @@ test('keys of the board count at the table, are on the keys sheet, and can be tu
   await expect.poll(() => lying(quiet, 'heap')).toBeLessThanOrEqual(untouched - 3)
   await quiet.close()
 })
+
+const flying = (page: Page) => page.locator('[data-flying]').count()
+
+/** Takes three stones and answers how many set out at once; `then` is done in that very moment. */
+async function takeThree(page: Page, then: 'look' | 'press' | 'undo' = 'look'): Promise<number> {
+  await stone(page, 'Take 3').click()
+  const setOut = page.evaluate(
+    (deed) =>
+      new Promise<number>((answer) => {
+        const heap = document.querySelector('.heap')
+        const count = () => document.querySelectorAll('[data-flying]').length
+        new MutationObserver((_records, observer) => {
+          const flying = count()
+          if (flying === 0) return
+          observer.disconnect()
+          if (deed === 'press') heap?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          if (deed === 'undo') heap?.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
+          // What a press ends is gone before the next frame.
+          if (deed === 'press') setTimeout(() => answer(flying + 10 * count()))
+          else answer(flying)
+        }).observe(document.body, { childList: true })
+      }),
+    then,
+  )
+  await take(page, 'Take 3').click()
+  return setOut
+}
+
+const moving = { motion: 'normal', pace: 'slow' }
+
+test('pieces that change their place travel there, and are there when they land', async () => {
+  const page = await sitDown(moving)
+  expect(await takeThree(page)).toBe(3)
+  expect(await lying(page, 'seat:0')).toBe(3)
+  await expect.poll(() => flying(page)).toBe(0)
+  const taken = page.locator('[data-at="seat:0"]').first()
+  expect(await taken.evaluate((piece) => getComputedStyle(piece).opacity)).toBe('1')
+  await page.close()
+})
+
+test('a press ends every travel at once', async () => {
+  const page = await sitDown(moving)
+  expect(await takeThree(page, 'press')).toBe(3)
+  expect(await lying(page, 'seat:0')).toBe(3)
+  await page.close()
+})
+
+test('taking back in mid-flight leaves the board as the view is', async () => {
+  const page = await sitDown(moving)
+  const before = await lying(page, 'heap')
+  expect(await takeThree(page, 'undo')).toBe(3)
+  await expect.poll(() => lying(page, 'heap')).toBe(before)
+  await expect.poll(() => flying(page)).toBe(0)
+  expect(await lying(page, 'seat:0')).toBe(0)
+  await page.close()
+})
+
+test.each(['off', 'reduced'])('nothing travels where motion is %s', async (motion) => {
+  const page = await sitDown(motion === 'off' ? { ...moving, motion: 'off' } : moving)
+  if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' })
+  const setOut = takeThree(page)
+  await expect.poll(() => lying(page, 'seat:0')).toBe(3)
+  const none = new Promise((done) => setTimeout(() => done('none'), 300))
+  expect(await Promise.race([setOut, none])).toBe('none')
+  setOut.catch(() => undefined)
+  await page.close()
+})

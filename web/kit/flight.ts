@@ -1,0 +1,124 @@
+import type { Motion } from './board.ts'
+import { enact, TRAVEL_EASE } from './motion.ts'
+
+/** One way of one piece over the page. */
+export interface Flight {
+  /** What is seen flying: a picture is taken of it, as large as it was drawn. */
+  readonly picture: Element
+  readonly drawn: DOMRect
+  readonly from: DOMRect
+  readonly to: DOMRect
+  /** The piece where it lies now: hidden until its picture lands there. */
+  readonly landing?: Element | undefined
+  /** Milliseconds until it starts. */
+  readonly delay: number
+}
+
+/** A flight that can be looked up and ended. */
+export interface Flying {
+  /** Where the picture is now. */
+  box(): DOMRect
+  end(): void
+}
+
+const NEAREST = 260
+const FARTHEST = 520
+/** How far above the straight line a flight goes, as a share of its way. */
+const BOW = 0.14
+const BOW_MOST = 60
+
+const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
+
+/**
+ * The way from one box to another, for something drawn at a third one: a low arc,
+ * and at both ends it is as large as what lies there.
+ */
+export function wayBetween(from: DOMRect, to: DOMRect, drawn: DOMRect) {
+  const [start, end, origin] = [middleOf(from), middleOf(to), middleOf(drawn)]
+  const far = Math.hypot(end.x - start.x, end.y - start.y)
+  const bow = Math.min(BOW_MOST, far * BOW)
+  const sizeIn = (box: DOMRect) => Math.min(box.width / drawn.width, box.height / drawn.height) || 1
+  const frame = (x: number, y: number, size: number): Keyframe => ({
+    transform: `translate(${x - origin.x}px, ${y - origin.y}px) scale(${size})`,
+  })
+  return {
+    frames: [
+      frame(start.x, start.y, sizeIn(from)),
+      frame((start.x + end.x) / 2, (start.y + end.y) / 2 - bow, (sizeIn(from) + sizeIn(to)) / 2),
+      frame(end.x, end.y, sizeIn(to)),
+    ],
+    milliseconds: Math.max(NEAREST, Math.min(FARTHEST, 180 + 0.45 * far)),
+  }
+}
+
+/** Nothing of a picture is a piece, a control or a stop of the tab key. */
+const NAMES = ['id', 'data-piece', 'data-at', 'data-place', 'data-stop', 'data-lit', 'aria-label', 'tabindex']
+
+function pictureOf(element: Element, { left, top, width, height }: DOMRect): HTMLElement | SVGSVGElement {
+  const copy = element.cloneNode(true) as HTMLElement | SVGSVGElement
+  for (const part of [copy, ...copy.querySelectorAll('*')])
+    for (const name of NAMES) part.removeAttribute(name)
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    translate: 'none',
+    animation: 'none',
+    pointerEvents: 'none',
+    zIndex: '60',
+  })
+  copy.setAttribute('aria-hidden', 'true')
+  copy.setAttribute('inert', '')
+  copy.setAttribute('data-flying', '')
+  return copy
+}
+
+const isPartOfDrawing = (element: Element): element is SVGGraphicsElement =>
+  element instanceof SVGGraphicsElement && element.ownerSVGElement !== null
+
+/** Lets a picture of the piece fly over everything, so that nothing on its way cuts it off. */
+export function fly(
+  { picture, drawn, from, to, landing, delay }: Flight,
+  motion: Motion,
+  landed: () => void,
+): Flying | undefined {
+  const timing = { delay, easing: TRAVEL_EASE }
+  const { frames, milliseconds } = wayBetween(from, to, drawn)
+  if (isPartOfDrawing(picture)) {
+    const inPlace =
+      landing && enact(landing, framesInDrawing(landing, from, to), milliseconds, motion, timing)
+    inPlace?.finished.then(landed, landed)
+    return landing && inPlace && { box: () => landing.getBoundingClientRect(), end: () => inPlace.cancel() }
+  }
+  const copy = pictureOf(picture, drawn)
+  document.body.append(copy)
+  const flight = enact(copy, frames, milliseconds, motion, timing)
+  const hidden = landing && enact(landing, [{ opacity: 0 }, { opacity: 0 }], milliseconds, motion, timing)
+  const gone = () => {
+    copy.remove()
+    landed()
+  }
+  if (flight === undefined) gone()
+  else flight.finished.then(gone, gone)
+  return {
+    box: () => copy.getBoundingClientRect(),
+    end() {
+      flight?.cancel()
+      hidden?.cancel()
+    },
+  }
+}
+
+/** A part of a drawing cannot leave it: it moves itself, in the measure of the drawing. */
+function framesInDrawing(element: Element, from: DOMRect, to: DOMRect): Keyframe[] {
+  const parent = element.parentNode
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null
+  const scale = (matrix && Math.hypot(matrix.a, matrix.b)) || 1
+  const [start, end] = [middleOf(from), middleOf(to)]
+  const back = `translate(${(start.x - end.x) / scale}px, ${(start.y - end.y) / scale}px)`
+  const own = getComputedStyle(element).transform.replace('none', '')
+  return [{ transform: `${back} ${own}` }, { transform: own || 'none' }]
+}

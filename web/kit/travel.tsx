@@ -1,0 +1,99 @@
+import type { GameEvent } from '@engawa/kernel'
+import { Component } from 'react'
+import type { SpotId } from './choice.ts'
+import type { Beat, Beats, Travel } from './events.ts'
+import { type Flight, type Flying, fly } from './flight.ts'
+import { still } from './motion.ts'
+import type { Lying, Spots } from './spots.ts'
+import type { BoardModel } from './use-board.ts'
+
+interface TravelsProps<Event extends GameEvent> {
+  readonly board: Pick<BoardModel<unknown, never, Event>, 'view' | 'viewer' | 'fresh' | 'motion'>
+  readonly beats: Beats<Event>
+  readonly spots: Spots
+}
+
+type Table = ReadonlyMap<SpotId, Lying>
+
+/** Pieces of later events start later, but nobody waits long. */
+const APART = 120
+const LATEST = 600
+
+/** The travels that events name, in their order. */
+function named<Event extends GameEvent>(
+  fresh: readonly Event[],
+  beats: Beats<Event>,
+): ReadonlyMap<SpotId, Travel & { readonly delay: number }> {
+  const found = new Map<SpotId, Travel & { readonly delay: number }>()
+  let delay = 0
+  for (const event of fresh) {
+    const beat = beats[event.kind as Event['kind']] as Beat<Event> | undefined
+    const travels = beat?.travels?.(event) ?? []
+    for (const travel of travels) found.set(travel.piece, { ...travel, delay })
+    if (travels.length > 0) delay = Math.min(LATEST, delay + APART)
+  }
+  return found
+}
+
+/**
+ * Compares where pieces lie before and after a new view, and lets those that changed their place travel.
+ * The page shows the new view from the start; a travel can be cut at any moment.
+ */
+export class Travels<Event extends GameEvent> extends Component<TravelsProps<Event>> {
+  readonly #flying = new Map<SpotId, Flying>()
+
+  /** The last moment at which the page still shows the old view. */
+  override getSnapshotBeforeUpdate({ board: before }: TravelsProps<Event>): Table | null {
+    const { board, spots } = this.props
+    if (before.view === board.view || before.viewer !== board.viewer || still(board.motion)) return null
+    return spots.lying()
+  }
+
+  override componentDidUpdate(_before: TravelsProps<Event>, _state: unknown, table: Table | null): void {
+    if (table === null) return
+    const { board, beats } = this.props
+    const travels = named(board.fresh, beats)
+    for (const id of new Set([...table.keys(), ...travels.keys()])) {
+      const flight = this.#flightOf(id, table.get(id), travels.get(id))
+      if (flight !== undefined) this.#start(id, flight)
+    }
+  }
+
+  override componentWillUnmount(): void {
+    for (const flying of this.#flying.values()) flying.end()
+  }
+
+  override render() {
+    return null
+  }
+
+  #flightOf(id: SpotId, before: Lying | undefined, travel: (Travel & { delay: number }) | undefined) {
+    const { spots } = this.props
+    const landing = spots.piece(id)
+    const delay = travel?.delay ?? 0
+    if (landing === undefined) {
+      const to = travel?.to === undefined ? undefined : spots.place(travel.to)
+      if (before === undefined || to === undefined) return undefined
+      const { element: picture, box: drawn } = before
+      return { picture, drawn, from: drawn, to: to.getBoundingClientRect(), delay }
+    }
+    if (before === undefined) {
+      const from = travel?.from === undefined ? undefined : spots.place(travel.from)
+      if (from === undefined) return undefined
+      const to = landing.getBoundingClientRect()
+      return { picture: landing, drawn: to, from: from.getBoundingClientRect(), to, landing, delay }
+    }
+    if (before.at === landing.getAttribute('data-at')) return undefined
+    const from = this.#flying.get(id)?.box() ?? before.box
+    const { element: picture, box: drawn } = before
+    return { picture, drawn, from, to: landing.getBoundingClientRect(), landing, delay }
+  }
+
+  #start(id: SpotId, flight: Flight): void {
+    this.#flying.get(id)?.end()
+    const flying = fly(flight, this.props.board.motion, () => {
+      if (this.#flying.get(id) === flying) this.#flying.delete(id)
+    })
+    if (flying !== undefined) this.#flying.set(id, flying)
+  }
+}
