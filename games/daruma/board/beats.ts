@@ -1,4 +1,5 @@
-import type { Beats, BeatTools } from '@engawa/web/kit'
+import type { Seat } from '@engawa/kernel'
+import type { Beats, BeatTools, Travel } from '@engawa/web/kit'
 import type { Event } from '../rules/index.ts'
 import { ids } from './model.ts'
 
@@ -74,10 +75,21 @@ function paintDie(daruma: number, { piece, enact }: Tools): void {
   enact([...eyes].at(-1), paintEye, 240)
 }
 
+const fromDeck = (daruma: number): Travel => ({ piece: ids.daruma(daruma), from: ids.deck })
+const toSeat = (daruma: number, seat: Seat): Travel => ({ piece: ids.daruma(daruma), to: ids.seat(seat) })
+
 /** What is seen and heard of each event, beside the pieces that change their place. */
 export const beats: Beats<Event> = {
   rolled: { beat: ({ values }, tools) => tumbleDice(values, tools) },
   lost: { beat: (_event, tools) => lightLamps(tools) },
   cursed: { beat: (_event, tools) => lightLamps(tools) },
+  renewed: { travels: ({ darumas }) => darumas.map(fromDeck) },
+  revealed: { travels: ({ darumas }) => darumas.map(fromDeck) },
+  took: { travels: ({ darumas, seat }) => darumas.map((daruma) => toSeat(daruma, seat)) },
+  rewarded: { travels: ({ daruma }) => [fromDeck(daruma)] },
+  fortune: { travels: ({ daruma }) => [fromDeck(daruma)] },
+  gave: { travels: ({ daruma, to }) => [toSeat(daruma, to)] },
+  exchanged: { travels: ({ first, from, second, to }) => [toSeat(first, to), toSeat(second, from)] },
+  advanced: { travels: () => [{ piece: ids.counter }] },
   painted: { beat: ({ daruma }, tools) => paintDie(daruma, tools) },
 }

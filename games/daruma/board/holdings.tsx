@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { InSeat, InSide, Piece } from '@engawa/web/kit'
+import { InSeat, InSide, Piece, Place } from '@engawa/web/kit'
 import { badLuckChance, foursOn } from '../rules/index.ts'
 import { type DarumaBoard, ids } from './model.ts'
 import { PieceArt, SmallDaruma } from './pieces.tsx'
@@ -9,7 +9,9 @@ import { deckSize, holdingsOf } from './read.ts'
 export function SeatHoldings({ board }: { board: DarumaBoard }) {
   return board.view.owned.map((_, seat) => (
     <InSeat key={seat} seat={seat} tiny={<TinyHoldings board={board} seat={seat} />}>
-      <Holdings board={board} seat={seat} />
+      <Place id={ids.seat(seat)} as="div">
+        <Holdings board={board} seat={seat} />
+      </Place>
     </InSeat>
   ))
 }
@@ -38,11 +40,11 @@ export function Holdings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
 function TinyHoldings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
   const holdings = holdingsOf(board.view, seat)
   return (
-    <span className="dar-tiny">
+    <Place id={ids.seat(seat)} className="dar-tiny">
       {holdings.slice(0, 4).map(({ colour }) => (
         <SmallDaruma key={colour} colour={colour} size={16} />
       ))}
-    </span>
+    </Place>
   )
 }
 
@@ -74,7 +76,9 @@ export function SideNotes({ board, rolling }: { board: DarumaBoard; rolling: num
         </dl>
       </section>
       <p className="dar-deck-note">
-        <PieceArt name="deck" size={70} />
+        <Place id={ids.deck}>
+          <PieceArt name="deck" size={70} />
+        </Place>
         <span>
           <b>{deckSize(view)}</b> {say.deck(deckSize(view))}
         </span>

@@ -1,4 +1,4 @@
-import { BoardRoot, InDock, useChoice, useScript } from '@engawa/web/kit'
+import { BoardRoot, InDock, Place, useChoice, useScript } from '@engawa/web/kit'
 import { useCallback, useMemo, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
@@ -27,7 +27,9 @@ export function Board(props: DarumaProps) {
       <div className="dar-stage">
         <Stage board={board} look={look} />
         <p className="dar-deck">
-          <PieceArt name="deck" size={46} />
+          <Place id={ids.deck}>
+            <PieceArt name="deck" size={46} />
+          </Place>
           {board.say.left(deckSize(board.view))}
         </p>
         <Secret board={board} place="corner" />

@@ -25,6 +25,7 @@ export const ids = {
   space: (space: number) => `space:${space}`,
   tray: 'tray',
   ledger: 'ledger',
+  deck: 'deck',
   counter: 'counter',
 } as const
 
