@@ -1,54 +1,60 @@
 import { at, bagSize } from '@engawa/kernel'
-import { homeCategory, shootAction } from '../catalogue/index.ts'
+import { Piece } from '@engawa/web/kit'
+import { balanceZone, homeCategory, shootAction } from '../catalogue/index.ts'
 import { previewTile, type State, slotOf } from '../rules/index.ts'
 import { tileInHand } from './aim.ts'
 import { BalancePiece, PatternSign } from './balance-tile.tsx'
-import { Act, Choose, type ControlProps, MoveButton, movesOf } from './controls.tsx'
+import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
 import { letterOf } from './field.tsx'
-import { ActionSign, GoodSign, HomeTile, Piece, ShootPiece } from './pieces.tsx'
+import { ids } from './model.ts'
+import { ActionSign, GoodSign, HomeTile, PieceArt, ShootPiece } from './pieces.tsx'
 import { columnOf, rowOf, signed } from './plan.tsx'
 
 /** BAM-023: the shoots that lie open. */
-export function DraftControls({ scene }: ControlProps) {
+export function DraftControls({ board }: ControlProps) {
   return (
     <div className="bam-choices">
-      {movesOf(scene.moves, 'draft').map((move) => (
-        <button
+      {board.of('draft').map((move) => (
+        <Piece
           key={move.shoot}
-          type="button"
+          id={ids.shoot(move.shoot)}
+          at={ids.offer}
+          label={board.sentence(move)}
+          press={() => board.act(move)}
           className="bam-choice"
-          aria-label={scene.label(move)}
-          onClick={() => scene.act(move)}
         >
-          <ShootPiece shoot={move.shoot} letter={letterOf(scene, move.shoot)} />
-          <b>{scene.say.actions[at(shootAction, move.shoot)]}</b>
-        </button>
+          <ShootPiece shoot={move.shoot} letter={letterOf(board, move.shoot)} />
+          <b>{board.say.actions[at(shootAction, move.shoot)]}</b>
+        </Piece>
       ))}
     </div>
   )
 }
 
 /** BAM-031: parcels of spring; one is taken, and used or not. */
-export function GiftControls({ scene, aim }: ControlProps) {
-  const { say, view } = scene
+export function GiftControls({ board, aim }: ControlProps) {
+  const { say, view } = board
   return (
     <>
       <div className="bam-choices">
         {view.gifts.map((gift) => (
-          <button
+          <Piece
             key={gift}
-            type="button"
+            id={ids.gift(gift)}
+            at={ids.offer}
+            label={`${say.actions[gift]}: ${say.actionHelp[gift]}`}
+            lit
+            chosen={aim.gift === gift}
+            press={(byKeys) => aim.choose({ gift }, byKeys)}
             className="bam-choice"
-            aria-pressed={aim.gift === gift}
-            onClick={() => aim.set({ gift })}
           >
             <span className="bam-parcel">
-              <Piece name="parcel" width={56} />
+              <PieceArt name="parcel" width={56} />
               <ActionSign action={gift} size={22} />
             </span>
             <b>{say.actions[gift]}</b>
             <span>{say.actionHelp[gift]}</span>
-          </button>
+          </Piece>
         ))}
       </div>
       {aim.gift === undefined ? (
@@ -56,12 +62,12 @@ export function GiftControls({ scene, aim }: ControlProps) {
       ) : (
         <>
           <MoveButton
-            scene={scene}
+            board={board}
             move={{ kind: 'gift', gift: aim.gift, use: false }}
             text={say.leaveGift}
           />
           <Act
-            scene={scene}
+            board={board}
             move={{ kind: 'gift', gift: aim.gift, use: true }}
             detail={say.giftHelp}
             icon={<ActionSign action={aim.gift} size={28} />}
@@ -73,41 +79,43 @@ export function GiftControls({ scene, aim }: ControlProps) {
 }
 
 /** BAM-050: 1 happiness, or take and score. */
-export function BalanceControls({ scene, aim }: ControlProps) {
-  const { say, board } = scene
+export function BalanceControls({ board, aim }: ControlProps) {
+  const { say, seatBoard } = board
   const goal = aim.goal
   const move =
     goal === undefined
       ? undefined
-      : ({ kind: board.balance.includes(goal) ? 'score' : 'take', tile: goal } as const)
+      : ({ kind: seatBoard.balance.includes(goal) ? 'score' : 'take', tile: goal } as const)
   return (
     <>
       <div className="bam-choices" data-compact>
-        {movesOf(scene.moves, 'score').map(({ tile }) => (
-          <button
+        {board.of('score').map(({ tile }) => (
+          <Piece
             key={tile}
-            type="button"
+            id={ids.goal(tile)}
+            at={ids.goals(board.seat, at(balanceZone, tile))}
+            label={board.sentence({ kind: 'score', tile })}
+            lit
+            chosen={goal === tile}
+            press={(byKeys) => aim.choose({ goal: tile }, byKeys)}
             className="bam-choice"
-            aria-pressed={goal === tile}
-            aria-label={scene.label({ kind: 'score', tile })}
-            onClick={() => aim.set({ goal: tile })}
           >
             <BalancePiece tile={tile} size={36} />
-          </button>
+          </Piece>
         ))}
       </div>
-      <MoveButton scene={scene} move={{ kind: 'rest' }}>
+      <MoveButton board={board} move={{ kind: 'rest' }}>
         <GoodSign good="petal" size={20} />
       </MoveButton>
-      <MoveButton scene={scene} move={{ kind: 'done' }} />
-      {move === undefined || !scene.can(move) ? (
+      <MoveButton board={board} move={{ kind: 'done' }} />
+      {move === undefined || !board.can(move) ? (
         <Choose title={say.chooseGoal} detail={say.chooseGoalHelp} />
       ) : (
         <Act
-          scene={scene}
+          board={board}
           move={move}
           title={move.kind === 'take' ? say.take : say.score}
-          detail={scene.label(move)}
+          detail={board.label(move).detail ?? ''}
           icon={<PatternSign tile={move.tile} size={34} />}
         />
       )}
@@ -120,16 +128,16 @@ const turnsUp = (view: State, tile: number): boolean =>
   bagSize(at(view.homeStacks, at(homeCategory, tile))) > 0
 
 /** BAM-053: 1 coin, or a tile from the market onto a free cell. */
-export function ImproveControls({ scene, aim, run }: ControlProps) {
-  const { say, view, seat, board, decision } = scene
-  const tile = tileInHand(scene, aim)
+export function ImproveControls({ board, aim, run }: ControlProps) {
+  const { say, view, seat, seatBoard, decision } = board
+  const tile = tileInHand(board, aim)
   const earn = (
-    <MoveButton scene={scene} move={{ kind: 'earn' }}>
+    <MoveButton board={board} move={{ kind: 'earn' }}>
       <GoodSign good="coin" size={22} />
     </MoveButton>
   )
   const buy = { kind: 'buy', tile } as const
-  if (tile === 0 || (decision === 'improve' && !scene.can(buy)))
+  if (tile === 0 || (decision === 'improve' && !board.can(buy)))
     return (
       <>
         {earn}
@@ -141,17 +149,17 @@ export function ImproveControls({ scene, aim, run }: ControlProps) {
     return (
       <>
         {earn}
-        <Choose title={say.chooseCell(scene.homeName(tile))} />
+        <Choose title={say.chooseCell(board.homeName(tile))} />
       </>
     )
   const furnish = { kind: 'furnish', cell: preview.cell } as const
   const price = slotOf(view, tile)?.price ?? 0
   return (
     <>
-      <Outcome scene={scene} tile={tile} preview={preview} price={price} coins={board.coins} />
+      <Outcome board={board} tile={tile} preview={preview} price={price} coins={seatBoard.coins} />
       {earn}
       <Act
-        scene={scene}
+        board={board}
         move={decision === 'improve' ? buy : furnish}
         title={say.placeIn(rowOf(preview.cell) + 1, columnOf(preview.cell) + 1)}
         detail={`${say.inAll(signed(preview.total))} · ${say.oneMoreMouth}`}
@@ -165,23 +173,23 @@ export function ImproveControls({ scene, aim, run }: ControlProps) {
 
 /** The total split into now, at the end, once scored, and what it costs. */
 function Outcome({
-  scene,
+  board,
   tile,
   preview,
   price,
   coins,
 }: {
-  scene: ControlProps['scene']
+  board: ControlProps['board']
   tile: number
   preview: ReturnType<typeof previewTile>[number]
   price: number
   coins: number
 }) {
-  const { say } = scene
+  const { say } = board
   return (
     <div className="bam-outcome">
       <HomeTile tile={tile} size={64} />
-      <b>{scene.homeName(tile)}</b>
+      <b>{board.homeName(tile)}</b>
       <dl>
         <div>
           <dt>

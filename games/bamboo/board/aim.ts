@@ -2,7 +2,8 @@ import type { Seat } from '@engawa/kernel'
 import { useState } from 'react'
 import type { Action } from '../catalogue/index.ts'
 import { type DecisionKind, heldTile, previewTile, type State } from '../rules/index.ts'
-import type { Scene } from './scene.ts'
+import { focusVerb } from './focus.ts'
+import type { BambooBoard } from './model.ts'
 
 export type Pane = 'grove' | 'home' | 'market'
 
@@ -28,6 +29,8 @@ export interface Aim {
 
 export interface Aiming extends Aim {
   set(change: Partial<Aim>): void
+  /** Chooses something; one who chose it by keyboard goes on to the verb. */
+  choose(change: Partial<Aim>, byKeys: boolean): void
   clear(): void
 }
 
@@ -66,8 +69,8 @@ const paneOf: Readonly<Record<DecisionKind, Pane | undefined>> = {
 }
 
 /** What needs no choosing is chosen already: the shoot to place, the temple visited, the only stalk. */
-function offered(scene: Scene): Partial<Aim> {
-  const { view, decision } = scene
+function offered(board: BambooBoard): Partial<Aim> {
+  const { view, decision } = board
   const { turn } = view
   switch (decision) {
     case 'offer':
@@ -79,7 +82,7 @@ function offered(scene: Scene): Partial<Aim> {
       return waiting.length === 1 ? { stalk: waiting[0] } : {}
     }
     case 'furnish':
-      return { cell: bestCell(view, heldTile(view), scene.seat) }
+      return { cell: bestCell(view, heldTile(view), board.seat) }
     default:
       return {}
   }
@@ -92,9 +95,9 @@ export function bestCell(view: State, tile: number, seat: Seat): number | undefi
 }
 
 /** Choices last as long as the view they were made on; the pane follows the decision. */
-export function useAim(scene: Scene): Aiming {
-  const { view, decision } = scene
-  const fresh = (pane: Pane, guest: Seat | undefined): Aim => ({ ...nothing, ...offered(scene), pane, guest })
+export function useAim(board: BambooBoard): Aiming {
+  const { view, decision } = board
+  const fresh = (pane: Pane, guest: Seat | undefined): Aim => ({ ...nothing, ...offered(board), pane, guest })
   const [state, setState] = useState(() => ({
     view,
     decision,
@@ -106,10 +109,15 @@ export function useAim(scene: Scene): Aiming {
     aim = fresh(led ?? aim.pane, led === undefined ? aim.guest : undefined)
     setState({ view, decision, aim })
   }
+  const set = (change: Partial<Aim>) => setState((last) => ({ ...last, aim: { ...last.aim, ...change } }))
   return {
     ...aim,
-    set: (change) => setState((last) => ({ ...last, aim: { ...last.aim, ...change } })),
-    clear: () => setState((last) => ({ ...last, aim: { ...last.aim, ...nothing, ...offered(scene) } })),
+    set,
+    choose(change, byKeys) {
+      set(change)
+      if (byKeys) focusVerb()
+    },
+    clear: () => setState((last) => ({ ...last, aim: { ...last.aim, ...nothing, ...offered(board) } })),
   }
 }
 
@@ -117,6 +125,6 @@ const decisionPane = (decision: DecisionKind | undefined): Pane | undefined =>
   decision === undefined ? undefined : paneOf[decision]
 
 /** The home tile one holds: bought already, or looked at in the market. */
-export function tileInHand(scene: Scene, aim: Aim): number {
-  return heldTile(scene.view) || (aim.tile ?? 0)
+export function tileInHand(board: BambooBoard, aim: Aim): number {
+  return heldTile(board.view) || (aim.tile ?? 0)
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Scene } from './scene.ts'
+import type { BambooBoard } from './model.ts'
 
 /** A place in small, beside the one in front, with the way to open it. */
 export function Beside({
-  scene,
+  board,
   name,
   title,
   open,
   children,
 }: {
-  scene: Scene
+  board: BambooBoard
   name: 'home' | 'market' | 'temples'
   title: string
   open(): void
@@ -22,10 +22,10 @@ export function Beside({
         <button
           type="button"
           className="bam-link"
-          aria-label={`${scene.say.openPane}: ${title}`}
+          aria-label={`${board.say.openPane}: ${title}`}
           onClick={open}
         >
-          {scene.say.openPane}
+          {board.say.openPane}
         </button>
       </header>
       {children}

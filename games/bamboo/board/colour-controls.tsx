@@ -1,33 +1,36 @@
 import { at } from '@engawa/kernel'
+import { Piece } from '@engawa/web/kit'
 import { colours, gridCells, homeKinds, nightKinds, seatShoots } from '../catalogue/index.ts'
-import { type ControlProps, movesOf } from './controls.tsx'
+import type { ControlProps } from './controls.tsx'
 import { letterOf } from './field.tsx'
-import { Piece, ShootPiece } from './pieces.tsx'
+import { ids } from './model.ts'
+import { PieceArt, ShootPiece } from './pieces.tsx'
 
 /** BAM-018: every free colour with the shoots it brings and, by night, the spaces it marks. */
-export function ColourControls({ scene }: ControlProps) {
+export function ColourControls({ board }: ControlProps) {
   return (
     <div className="bam-choices">
-      {movesOf(scene.moves, 'colour').map((move) => {
+      {board.of('colour').map((move) => {
         const colour = colours.indexOf(move.colour)
         return (
-          <button
+          <Piece
             key={move.colour}
-            type="button"
+            id={ids.colour(move.colour)}
+            at={ids.offer}
+            label={board.sentence(move)}
+            press={() => board.act(move)}
             className="bam-choice"
-            aria-label={scene.label(move)}
-            onClick={() => scene.act(move)}
           >
             <b className="bam-colour" data-colour={move.colour}>
-              {scene.say.colours[move.colour]}
+              {board.say.colours[move.colour]}
             </b>
             <span className="bam-colour-set">
               {at(seatShoots, colour).map((shoot) => (
-                <ShootPiece key={shoot} shoot={shoot} letter={letterOf(scene, shoot)} />
+                <ShootPiece key={shoot} shoot={shoot} letter={letterOf(board, shoot)} />
               ))}
             </span>
-            {scene.view.night && <MarkedSpaces kinds={at(nightKinds, colour)} />}
-          </button>
+            {board.view.night && <MarkedSpaces kinds={at(nightKinds, colour)} />}
+          </Piece>
         )
       })}
     </div>
@@ -40,7 +43,7 @@ function MarkedSpaces({ kinds }: { kinds: readonly number[] }) {
     <span className="bam-marked">
       {Array.from({ length: gridCells }, (_, cell) => {
         const kind = homeKinds[kinds[cell] ?? -1]
-        return <i key={cell}>{kind !== undefined && <Piece name={`kind-${kind}`} width={16} />}</i>
+        return <i key={cell}>{kind !== undefined && <PieceArt name={`kind-${kind}`} width={16} />}</i>
       })}
     </span>
   )

@@ -2,32 +2,26 @@ import { Button, Verb } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import type { Move } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
-import type { Scene } from './scene.ts'
+import type { BambooBoard } from './model.ts'
 
 /** What a set of controls is given. `run` plays several moves one after the other. */
 export interface ControlProps {
-  readonly scene: Scene
+  readonly board: BambooBoard
   readonly aim: Aiming
   run(script: readonly Move[]): void
 }
 
-type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
-
-/** The legal moves of one kind. */
-export const movesOf = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): Of<Kind>[] =>
-  moves.filter((move): move is Of<Kind> => move.kind === kind)
-
 /** The large verb that does what is chosen; it says where a step cannot be undone. */
 export function Act({
-  scene,
+  board,
   move,
   title,
   detail,
   icon,
   run,
-  final = scene.preview(move)?.final === true,
+  final = board.preview(move)?.final === true,
 }: {
-  scene: Scene
+  board: BambooBoard
   move: Move
   title?: string
   detail?: string
@@ -36,16 +30,16 @@ export function Act({
   /** Whether it cannot be undone, where that is not the move's own doing. */
   final?: boolean
 }) {
-  const details = [detail, final ? scene.say.final : undefined].filter(
+  const details = [detail, final ? board.say.final : undefined].filter(
     (text) => text !== undefined && text !== '',
   )
   return (
     <Verb
       kind="accent"
       icon={icon}
-      title={title ?? scene.title(move)}
+      title={title ?? board.label(move).title}
       detail={details.join(' · ')}
-      onClick={run ?? (() => scene.attempt(move))}
+      onClick={run ?? (() => board.attempt(move))}
     />
   )
 }
@@ -57,21 +51,21 @@ export function Choose({ title, detail }: { title: string; detail?: string | und
 
 /** A plain control for one move, named by the words of the game; `text` is what is seen where that is long. */
 export function MoveButton({
-  scene,
+  board,
   move,
   text,
   children,
 }: {
-  scene: Scene
+  board: BambooBoard
   move: Move
   text?: string
   children?: ReactNode
 }) {
-  if (!scene.can(move)) return null
+  if (!board.can(move)) return null
   return (
-    <Button aria-label={scene.label(move)} onClick={() => scene.act(move)}>
+    <Button aria-label={board.sentence(move)} onClick={() => board.act(move)}>
       {children}
-      <span>{text ?? scene.title(move)}</span>
+      <span>{text ?? board.label(move).title}</span>
     </Button>
   )
 }

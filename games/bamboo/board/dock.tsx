@@ -7,8 +7,8 @@ import { ColourControls } from './colour-controls.tsx'
 import type { ControlProps } from './controls.tsx'
 import { useFocusOnDecision } from './focus.ts'
 import { CookControls, FeedControls, WakeControls } from './food-controls.tsx'
+import type { BambooBoard } from './model.ts'
 import { SpiritNote } from './note.tsx'
-import type { Scene } from './scene.ts'
 import { Stocks } from './stocks.tsx'
 import {
   EndControls,
@@ -52,20 +52,20 @@ const withStocks: ReadonlySet<DecisionKind | undefined> = new Set<DecisionKind |
 ])
 
 /** What lies under the stage: the stocks, what is looked at, and the controls of the decision. */
-export function Dock({ scene, aim }: { scene: Scene; aim: Aiming }) {
-  const run = useScript(scene)
-  useFocusOnDecision(scene.view)
-  const { decision } = scene
+export function Dock({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+  const run = useScript(board)
+  useFocusOnDecision(board.view)
+  const { decision } = board
   const Controls = decision === undefined ? undefined : controls[decision]
   return (
     <div className="bam-dock" data-decision={decision}>
-      {aim.spirit !== undefined && <SpiritNote scene={scene} aim={aim} tile={aim.spirit} />}
-      {aim.pane === 'grove' && withStocks.has(decision) && scene.view.season !== 'over' && (
-        <Stocks scene={scene} aim={aim} />
+      {aim.spirit !== undefined && <SpiritNote board={board} aim={aim} tile={aim.spirit} />}
+      {aim.pane === 'grove' && withStocks.has(decision) && board.view.season !== 'over' && (
+        <Stocks board={board} aim={aim} />
       )}
       {Controls !== undefined && (
         <div className="bam-controls">
-          <Controls scene={scene} aim={aim} run={run} />
+          <Controls board={board} aim={aim} run={run} />
         </div>
       )}
     </div>

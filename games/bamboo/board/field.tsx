@@ -1,42 +1,41 @@
 import { at } from '@engawa/kernel'
-import { Icon } from '@engawa/web/kit'
+import { Group, Icon, Piece, Place } from '@engawa/web/kit'
 import { shootColour, temples } from '../catalogue/index.ts'
 import { previewStalk, type StalkPreview } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
-import { Piece, ShootPiece } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { type BambooBoard, ids } from './model.ts'
+import { PieceArt, ShootPiece } from './pieces.tsx'
 
-export const letterOf = ({ say }: Scene, shoot: number): string =>
+export const letterOf = ({ say }: BambooBoard, shoot: number): string =>
   say.letters[at(temples, shootColour[shoot] ?? 0)]
 
 /** The grove: four stalks behind a straw rope, and the boards where new shoots are laid. */
-export function Field({ scene, aim }: { scene: Scene; aim: Aiming }) {
+export function Field({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
-    <div className="bam-field" role="group" aria-label={scene.say.fieldTitle}>
-      <Piece name="rope" width={700} height={44} className="bam-rope" />
+    <Group className="bam-field" label={board.say.fieldTitle}>
+      <PieceArt name="rope" width={700} height={44} className="bam-rope" />
       <div className="bam-boards" aria-hidden="true" />
-      {scene.view.stalks.map((_, stalk) => (
-        <Stalk key={stalk} scene={scene} aim={aim} stalk={stalk} />
+      {board.view.stalks.map((_, stalk) => (
+        <Stalk key={stalk} board={board} aim={aim} stalk={stalk} />
       ))}
-    </div>
+    </Group>
   )
 }
 
 /** How a section is drawn: as it stands, on its way to the seat, or about to fall. */
 type Fate = 'stays' | 'falls' | 'would' | 'first' | 'second'
 
-function fateOf(scene: Scene, aim: Aiming, preview: StalkPreview, index: number): Fate {
+function fateOf(board: BambooBoard, aim: Aiming, preview: StalkPreview, index: number): Fate {
   if (index < preview.falls.length) return 'falls'
-  if (scene.decision === 'place')
+  if (board.decision === 'place')
     return aim.stalk === preview.stalk && index === preview.falls.length ? 'would' : 'stays'
-  if (scene.decision === 'visit' && aim.stock !== undefined && index < 2)
+  if (board.decision === 'visit' && aim.stock !== undefined && index < 2)
     return index === 0 ? 'first' : 'second'
   return 'stays'
 }
 
-function Stalk({ scene, aim, stalk }: { scene: Scene; aim: Aiming; stalk: number }) {
-  const { view, say, decision } = scene
+function Stalk({ board, aim, stalk }: { board: BambooBoard; aim: Aiming; stalk: number }) {
+  const { view, say, decision } = board
   const preview = previewStalk(view, stalk)
   const sections = at(view.stalks, stalk)
   const under = at(view.turn.under, stalk)
@@ -44,62 +43,69 @@ function Stalk({ scene, aim, stalk }: { scene: Scene; aim: Aiming; stalk: number
   const held = decision === 'place' ? aim.shoot : undefined
   const legal =
     held !== undefined
-      ? scene.can({ kind: 'place', shoot: held, stalk })
-      : decision === 'resolve' && scene.can({ kind: 'forgo', stalk })
-  const press = () => {
-    if (legal) aim.set({ stalk })
-    else if (held !== undefined) scene.why({ kind: 'place', shoot: held, stalk })
-    else if (decision === 'resolve') scene.why({ kind: 'forgo', stalk })
+      ? board.can({ kind: 'place', shoot: held, stalk })
+      : decision === 'resolve' && board.can({ kind: 'forgo', stalk })
+  const press = (byKeys: boolean) => {
+    if (legal) aim.choose({ stalk }, byKeys)
+    else if (held !== undefined) board.why({ kind: 'place', shoot: held, stalk })
+    else if (decision === 'resolve') board.why({ kind: 'forgo', stalk })
     else aim.set({ stalk: chosen ? undefined : stalk })
   }
   const hot = chosen && held !== undefined && legal
-  const [acting] = scene.active
+  const [acting] = board.active
   const fallsTo =
-    acting === undefined || acting === scene.own ? say.fallsToYou : say.fallsTo(scene.name(acting))
+    acting === undefined || acting === board.own ? say.fallsToYou : say.fallsTo(board.name(acting))
   return (
-    <button
-      type="button"
+    <Place
+      id={ids.stalk(stalk)}
+      label={stalkLabel(board, preview, sections, under, hot)}
+      lit={legal}
+      chosen={chosen}
+      press={press}
       className="bam-stalk"
       data-stalk={stalk}
-      data-legal={legal || undefined}
-      data-chosen={chosen || undefined}
       data-hot={hot || undefined}
       data-acting={view.turn.acting === stalk || undefined}
-      aria-pressed={legal ? chosen : undefined}
-      aria-label={stalkLabel(scene, preview, sections, under, hot)}
-      onClick={press}
       onPointerEnter={(event) =>
         event.pointerType === 'mouse' && legal && held !== undefined && aim.set({ stalk })
       }
     >
       <span className="bam-column">
-        <Piece name="twig" width={64} className="bam-twig" />
+        <PieceArt name="twig" width={64} className="bam-twig" />
         {sections.map((shoot, index) => {
-          const fate = fateOf(scene, aim, preview, index)
+          const fate = fateOf(board, aim, preview, index)
           return (
-            <span key={shoot} className="bam-section" data-fate={fate}>
-              <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />
+            <Piece
+              key={shoot}
+              id={ids.shoot(shoot)}
+              at={ids.stalk(stalk)}
+              className="bam-section"
+              data-fate={fate}
+            >
+              <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
               {(fate === 'falls' || fate === 'would') && <em>{fallsTo}</em>}
               {(fate === 'first' || fate === 'second') && <em>{say.comesBack[fate]}</em>}
-            </span>
+            </Piece>
           )
         })}
       </span>
       <span className="bam-place">
         <b className="bam-number">{stalk + 1}</b>
-        <Base scene={scene} shoots={under} held={hot ? held : undefined} />
+        <Base board={board} stalk={stalk} shoots={under} held={hot ? held : undefined} />
       </span>
-    </button>
+    </Place>
   )
 }
 
 /** The two places on the boards under a stalk; the nearer enters first. */
 function Base({
-  scene,
+  board,
+  stalk,
   shoots,
   held,
 }: {
-  scene: Scene
+  board: BambooBoard
+  stalk: number
   shoots: readonly number[]
   held: number | undefined
 }) {
@@ -107,21 +113,27 @@ function Base({
   return [0, 1].map((place) => {
     const shoot = laid[place]
     const floating = held !== undefined && place === shoots.length
-    return (
-      <span key={place} className="bam-slot" data-place={place} data-floating={floating || undefined}>
-        {floating && (
+    const slot = { className: 'bam-slot', 'data-slot': place }
+    if (shoot === undefined) return <span key={place} {...slot} />
+    if (floating)
+      return (
+        <span key={place} {...slot} data-floating>
           <i className="bam-up">
             <Icon name="arrow" size={18} />
           </i>
-        )}
-        {shoot !== undefined && <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />}
-      </span>
+          <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
+        </span>
+      )
+    return (
+      <Piece key={place} {...slot} id={ids.shoot(shoot)} at={ids.under(stalk)}>
+        <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
+      </Piece>
     )
   })
 }
 
 function stalkLabel(
-  { say, shootName }: Scene,
+  { say, shootName }: BambooBoard,
   { stalk, falls, next }: StalkPreview,
   sections: readonly number[],
   under: readonly number[],

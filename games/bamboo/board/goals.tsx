@@ -1,4 +1,5 @@
-import { at } from '@engawa/kernel'
+import { at, type Seat } from '@engawa/kernel'
+import { Group, Piece } from '@engawa/web/kit'
 import {
   balanceSlots,
   balanceTiles,
@@ -11,8 +12,8 @@ import {
 import { type CellPreview, comfortOf, patternHolds, patternLack, type SeatBoard } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
 import { BalancePiece, FreeSlot } from './balance-tile.tsx'
-import { Piece } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { type BambooBoard, ids } from './model.ts'
+import { PieceArt } from './pieces.tsx'
 
 type Look = 'ready' | 'will' | 'open'
 
@@ -23,14 +24,14 @@ interface Progress {
 }
 
 /** How near a balance tile is to being complete, in a word or two. */
-function progressOf({ say }: Scene, board: SeatBoard, goal: number): Progress {
-  if (patternHolds(board.home, goal)) return { text: say.ready }
+function progressOf({ say }: BambooBoard, seatBoard: SeatBoard, goal: number): Progress {
+  if (patternHolds(seatBoard.home, goal)) return { text: say.ready }
   const { pattern, zone } = at(balanceTiles, goal - 1)
   if (pattern.asks === 'comfort') {
-    const have = comfortOf(board.home, at(zoneCells, zone), pattern.kind)
+    const have = comfortOf(seatBoard.home, at(zoneCells, zone), pattern.kind)
     return { text: say.ofComfort(have, pattern.least) }
   }
-  const lack = patternLack(board.home, goal)
+  const lack = patternLack(seatBoard.home, goal)
   if (lack === undefined) return { text: say.blocked }
   const [only, ...more] = lack.cells
   const kind = more.length === 0 && only !== undefined ? homeKinds[only.kind] : undefined
@@ -39,42 +40,43 @@ function progressOf({ say }: Scene, board: SeatBoard, goal: number): Progress {
 }
 
 /** The progress as it is read: a kind is drawn as its sign and spoken as a word. */
-function ProgressText({ scene, progress: { text, kind } }: { scene: Scene; progress: Progress }) {
+function ProgressText({ board, progress: { text, kind } }: { board: BambooBoard; progress: Progress }) {
   if (kind === undefined) return <span>{text}</span>
   return (
     <span className="bam-needs">
       {text}
-      <span data-kind={kind} title={scene.say.kinds[kind]}>
-        <Piece name={`kind-${kind}`} width={16} />
+      <span data-kind={kind} title={board.say.kinds[kind]}>
+        <PieceArt name={`kind-${kind}`} width={16} />
       </span>
     </span>
   )
 }
 
-function lookOf(board: SeatBoard, goal: number, preview: CellPreview | undefined): Look {
-  if (patternHolds(board.home, goal)) return 'ready'
+function lookOf(seatBoard: SeatBoard, goal: number, preview: CellPreview | undefined): Look {
+  if (patternHolds(seatBoard.home, goal)) return 'ready'
   return preview?.completes.some((won) => won.tile === goal) === true ? 'will' : 'open'
 }
 
 interface GoalsProps {
-  readonly scene: Scene
+  readonly board: BambooBoard
   readonly aim: Aiming
-  readonly board: SeatBoard
+  /** Whose they are. */
+  readonly seat: Seat
   readonly preview: CellPreview | undefined
   readonly size: number
 }
 
 /** Six slots, two for each zone, with what each tile still lacks. */
 export function Goals(props: GoalsProps) {
-  const { scene, board, size } = props
-  const { say } = scene
+  const { board, seat, size } = props
+  const { say, view } = board
+  const { balance } = at(view.boards, seat)
   const slots = zones.flatMap((_, zone) => {
-    const held = board.balance.filter((goal) => balanceZone[goal] === zone)
+    const held = balance.filter((goal) => balanceZone[goal] === zone)
     return Array.from({ length: balanceSlots }, (_unused, place) => ({ zone, place, goal: held[place] ?? 0 }))
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
-    <div className="bam-goals" role="group" aria-label={say.goalsTitle}>
+    <Group className="bam-goals" label={say.goalsTitle}>
       {slots.map(({ zone, place, goal }) =>
         goal === 0 ? (
           <span key={`${zone} ${place}`} className="bam-goal" data-look="free">
@@ -85,33 +87,34 @@ export function Goals(props: GoalsProps) {
           <Goal key={`${zone} ${place}`} {...props} goal={goal} />
         ),
       )}
-    </div>
+    </Group>
   )
 }
 
-function Goal({ scene, aim, board, preview, size, goal }: GoalsProps & { goal: number }) {
-  const { say } = scene
-  const look = lookOf(board, goal, preview)
-  const progress = progressOf(scene, board, goal)
+function Goal({ board, aim, seat, preview, size, goal }: GoalsProps & { goal: number }) {
+  const { say, view } = board
+  const seatBoard = at(view.boards, seat)
+  const look = lookOf(seatBoard, goal, preview)
+  const progress = progressOf(board, seatBoard, goal)
   const spoken = progress.kind === undefined ? progress.text : `${progress.text} ${say.kinds[progress.kind]}`
-  const press = () => {
-    aim.set({ goal: aim.goal === goal ? undefined : goal })
-    if (scene.decision === 'balance' || scene.decision === 'balanceAgain')
-      scene.why({ kind: 'score', tile: goal })
+  const press = (byKeys: boolean) => {
+    aim.choose({ goal: aim.goal === goal ? undefined : goal }, byKeys)
+    if (board.decision === 'balance' || board.decision === 'balanceAgain')
+      board.why({ kind: 'score', tile: goal })
   }
   return (
-    <button
-      type="button"
+    <Piece
+      id={ids.goal(goal)}
+      at={ids.goals(seat, at(balanceZone, goal))}
+      label={`${board.sentence({ kind: 'score', tile: goal })}: ${spoken}`}
+      lit={board.can({ kind: 'score', tile: goal })}
+      chosen={aim.goal === goal}
+      press={press}
       className="bam-goal"
       data-look={look}
-      data-legal={scene.can({ kind: 'score', tile: goal }) || undefined}
-      data-chosen={aim.goal === goal || undefined}
-      aria-pressed={aim.goal === goal}
-      aria-label={`${scene.label({ kind: 'score', tile: goal })}: ${spoken}`}
-      onClick={press}
     >
       <BalancePiece tile={goal} size={size} />
-      {look === 'will' ? <span>{say.completes}</span> : <ProgressText scene={scene} progress={progress} />}
-    </button>
+      {look === 'will' ? <span>{say.completes}</span> : <ProgressText board={board} progress={progress} />}
+    </Piece>
   )
 }

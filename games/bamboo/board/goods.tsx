@@ -1,9 +1,10 @@
 import { at } from '@engawa/kernel'
+import { Group, Piece } from '@engawa/web/kit'
 import { foodValues, type Spirit, spiritOf } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
+import { type BambooBoard, ids } from './model.ts'
 import { FoodSign, type Good, GoodSign, SpiritPlaque } from './pieces.tsx'
-import type { Scene } from './scene.ts'
 
 export function Amount({ good, value, label }: { good: Good; value: number; label: string }) {
   return (
@@ -16,26 +17,20 @@ export function Amount({ good, value, label }: { good: Good; value: number; labe
 }
 
 /** Sticks, coins, food and spirits of the seat in front; spirits can be called at any moment they help. */
-export function Goods({ scene, aim }: { scene: Scene; aim: Aiming }) {
-  const { board, say } = scene
+export function Goods({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+  const { seatBoard, say } = board
   const spirits = [
-    ...board.awake.map((tile) => ({ tile, asleep: false })),
-    ...board.asleep.map((tile) => ({ tile, asleep: true })),
+    ...seatBoard.awake.map((tile) => ({ tile, asleep: false })),
+    ...seatBoard.asleep.map((tile) => ({ tile, asleep: true })),
   ]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
-    <div
-      className="bam-goods"
-      role="group"
-      aria-label={say.goodsTitle(scene.name(scene.seat))}
-      data-seat={scene.seat % 5}
-    >
-      <Amount good="petal" value={board.happiness} label={say.happiness} />
-      <Amount good="stick" value={board.sticks} label={say.sticks} />
-      <Amount good="coin" value={board.coins} label={say.coins} />
-      <span className="bam-amount" title={say.foodHeld(foodWorth(board.food))}>
+    <Group className="bam-goods" label={say.goodsTitle(board.name(board.seat))} data-seat={board.seat % 5}>
+      <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
+      <Amount good="stick" value={seatBoard.sticks} label={say.sticks} />
+      <Amount good="coin" value={seatBoard.coins} label={say.coins} />
+      <span className="bam-amount" title={say.foodHeld(foodWorth(seatBoard.food))}>
         {foodValues.map((value) => {
-          const count = board.food[value - 1] ?? 0
+          const count = seatBoard.food[value - 1] ?? 0
           return count === 0 ? null : (
             <span key={value}>
               <FoodSign value={value} size={22} />
@@ -43,52 +38,53 @@ export function Goods({ scene, aim }: { scene: Scene; aim: Aiming }) {
             </span>
           )
         })}
-        {foodWorth(board.food) === 0 && <FoodSign value={2} size={20} />}
-        <b>{foodWorth(board.food)}</b>
-        <span className="unseen">{say.foodHeld(foodWorth(board.food))}</span>
+        {foodWorth(seatBoard.food) === 0 && <FoodSign value={2} size={20} />}
+        <b>{foodWorth(seatBoard.food)}</b>
+        <span className="unseen">{say.foodHeld(foodWorth(seatBoard.food))}</span>
       </span>
       <span className="bam-spirits">
         {spirits.map(({ tile, asleep }) => (
-          <SpiritButton key={tile} scene={scene} aim={aim} tile={tile} asleep={asleep} />
+          <SpiritButton key={tile} board={board} aim={aim} tile={tile} asleep={asleep} />
         ))}
       </span>
-    </div>
+    </Group>
   )
 }
 
 function SpiritButton({
-  scene,
+  board,
   aim,
   tile,
   asleep,
 }: {
-  scene: Scene
+  board: BambooBoard
   aim: Aiming
   tile: number
   asleep: boolean
 }) {
   const spirit: Spirit = at(spiritOf, tile)
-  const legal = asleep ? scene.can({ kind: 'wake', spirit }) : scene.can({ kind: 'spirit', spirit })
+  const legal = asleep ? board.can({ kind: 'wake', spirit }) : board.can({ kind: 'spirit', spirit })
   return (
-    <button
-      type="button"
+    <Piece
+      id={ids.spirit(tile)}
+      at={ids.seat(board.seat)}
+      label={asleep ? board.say.asleep(board.say.spirits[spirit]) : board.say.spirits[spirit]}
+      lit={legal}
+      chosen={aim.spirit === tile}
+      press={() => aim.set({ spirit: aim.spirit === tile ? undefined : tile })}
       className="bam-spirit-button"
-      data-legal={legal || undefined}
-      aria-pressed={aim.spirit === tile}
-      aria-label={asleep ? scene.say.asleep(scene.say.spirits[spirit]) : scene.say.spirits[spirit]}
-      title={scene.say.spiritHelp[spirit]}
-      onClick={() => aim.set({ spirit: aim.spirit === tile ? undefined : tile })}
+      title={board.say.spiritHelp[spirit]}
     >
       <SpiritPlaque tile={tile} asleep={asleep} size={38} />
-    </button>
+    </Piece>
   )
 }
 
 const mostBowls = 15
 
 /** What the coming winter asks, all year long: a bowl for each food, a dashed one for each that is missing. */
-export function Hunger({ scene }: { scene: Scene }) {
-  const { say, view, seat } = scene
+export function Hunger({ board }: { board: BambooBoard }) {
+  const { say, view, seat } = board
   const { need, food, ookami, missing } = hungerForecast(view, seat)
   return (
     <section className="bam-hunger" data-short={missing > 0 || undefined}>

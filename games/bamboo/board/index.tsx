@@ -1,138 +1,153 @@
-import { InDock, InSide, useFrame, useTouches } from '@engawa/web/kit'
-import { useEffect, useRef } from 'react'
-import { type Aiming, bestCell, type Pane, useAim } from './aim.ts'
+import { BoardRoot, Group, InDock, InSide, useFrame, useKeys, useSpace, useStop } from '@engawa/web/kit'
+import { homeColumn } from '../catalogue/index.ts'
+import { type Aim, type Aiming, bestCell, type Pane, useAim } from './aim.ts'
+import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { Field } from './field.tsx'
-import { useKeys } from './focus.ts'
 import { Goods, Hunger } from './goods.tsx'
 import { HomePane, SmallHome } from './home-pane.tsx'
-import { useNarrow } from './hooks.ts'
 import { Market, SmallMarket } from './market.tsx'
-import { enactEvents } from './motion.ts'
-import { Piece, PieceSheet } from './pieces.tsx'
+import { type BambooBoard, type BambooProps, useBamboo } from './model.ts'
+import { PieceArt, PieceSheet } from './pieces.tsx'
 import { Plates, Summary, YearBar } from './plates.tsx'
 import { TurnQueue } from './queue.tsx'
-import { type BambooProps, type Scene, sceneOf } from './scene.ts'
 import { TempleBars, Temples } from './temples.tsx'
-import './bamboo.css'
+import './board.css'
 
 const panes: readonly Pane[] = ['grove', 'home', 'market']
 
 /** Bamboo: temples on the ridge, a grove before you, and behind you your home. */
 export function Board(props: BambooProps) {
-  const scene = sceneOf(props)
-  const aim = useAim(scene)
-  const stage = useRef<HTMLDivElement>(null)
-  const narrow = useNarrow()
+  const board = useBamboo(props)
+  const aim = useAim(board)
+  // Too narrow for two side columns beside the stage.
+  const narrow = useSpace().width === 'large'
   useFrame(narrow ? 'wide' : 'sides')
-  const touches = useTouches((step) => {
-    const pane = panes[panes.indexOf(aim.pane) + step]
-    if (pane !== undefined) aim.set({ pane })
-  })
-  useKeys((digit) => pick(scene, aim, digit), aim.clear)
-  const { fresh, motion } = props
-  useEffect(() => {
-    if (stage.current !== null) enactEvents(stage.current, fresh, motion)
-  }, [fresh, motion])
+  useBoardKeys(board, aim)
   const shown = aim.pane === 'grove' ? 'home' : 'grove'
   return (
-    <>
-      <div
-        ref={stage}
-        className="bam"
-        data-pane={aim.pane}
-        data-narrow={narrow || undefined}
-        data-season={scene.view.season}
-        data-decision={scene.decision}
-        {...touches}
-      >
-        <PieceSheet />
-        <header className="bam-head">
-          <PaneTabs scene={scene} aim={aim} />
-          <Goods scene={scene} aim={aim} />
-          <Summary scene={scene} shown={shown} open={() => aim.set({ pane: shown, guest: undefined })} />
-        </header>
-        <div className="bam-grove">
-          <Piece name="grove" width={700} height={520} className="bam-scenery" />
-          <Temples scene={scene} aim={aim} />
-          <Field scene={scene} aim={aim} />
-        </div>
-        <div className="bam-house">
-          <HomePane scene={scene} aim={aim} />
-          <Market scene={scene} aim={aim} />
-        </div>
+    <BoardRoot
+      board={board}
+      beats={beats}
+      turnPage={(step) => {
+        const pane = panes[panes.indexOf(aim.pane) + step]
+        if (pane !== undefined) aim.set({ pane })
+      }}
+      className="bam"
+      data-pane={aim.pane}
+      data-narrow={narrow || undefined}
+      data-season={board.view.season}
+      data-decision={board.decision}
+    >
+      <PieceSheet />
+      <header className="bam-head">
+        <PaneTabs board={board} aim={aim} />
+        <Goods board={board} aim={aim} />
+        <Summary board={board} shown={shown} open={() => aim.set({ pane: shown, guest: undefined })} />
+      </header>
+      <div className="bam-grove">
+        <PieceArt name="grove" width={700} height={520} className="bam-scenery" />
+        <Temples board={board} aim={aim} />
+        <Field board={board} aim={aim} />
       </div>
-      <YearBar scene={scene} />
-      <Plates scene={scene} />
+      <div className="bam-house">
+        <HomePane board={board} aim={aim} />
+        <Market board={board} aim={aim} />
+      </div>
+      <YearBar board={board} />
+      <Plates board={board} />
       <InSide side="left">
-        <div className="bam-side">{scene.view.season !== 'over' && <Hunger scene={scene} />}</div>
+        <div className="bam-side">{board.view.season !== 'over' && <Hunger board={board} />}</div>
       </InSide>
       <InSide side="right">
         <div className="bam-side">
           {aim.pane === 'grove' ? (
             <>
-              <SmallMarket scene={scene} open={() => aim.set({ pane: 'market' })} />
-              <SmallHome scene={scene} aim={aim} />
+              <SmallMarket board={board} open={() => aim.set({ pane: 'market' })} />
+              <SmallHome board={board} aim={aim} />
             </>
           ) : (
             <>
-              <TurnQueue scene={scene} />
-              <TempleBars scene={scene} open={() => aim.set({ pane: 'grove' })} />
+              <TurnQueue board={board} />
+              <TempleBars board={board} open={() => aim.set({ pane: 'grove' })} />
             </>
           )}
         </div>
       </InSide>
       <InDock>
-        <Dock scene={scene} aim={aim} />
+        <Dock board={board} aim={aim} />
       </InDock>
-    </>
+    </BoardRoot>
   )
 }
 
-function PaneTabs({ scene, aim }: { scene: Scene; aim: Aiming }) {
+function PaneTabs({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that turn the stage, not form fields
-    <div className="bam-tabs" role="group" aria-label={scene.say.panes}>
+    <Group className="bam-tabs" label={board.say.panes}>
       {panes.map((pane) => (
-        <button
-          key={pane}
-          type="button"
-          data-tab={pane}
-          aria-pressed={aim.pane === pane}
-          onClick={() => aim.set({ pane })}
-        >
-          {scene.say.pane[pane]}
-        </button>
+        <PaneTab key={pane} board={board} aim={aim} pane={pane} />
       ))}
-    </div>
+    </Group>
   )
 }
 
-/** Digits name a stock, a temple, a stalk or a market tile, whatever the decision is about. */
-function pick(scene: Scene, aim: Aiming, digit: number): void {
-  const place = digit - 1
-  switch (scene.decision) {
+function PaneTab({ board, aim, pane }: { board: BambooBoard; aim: Aiming; pane: Pane }) {
+  return (
+    <button
+      type="button"
+      data-tab={pane}
+      aria-pressed={aim.pane === pane}
+      onClick={() => aim.set({ pane })}
+      {...useStop()}
+    >
+      {board.say.pane[pane]}
+    </button>
+  )
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** Digits name a place and lead on to the verb, Escape lets go of what is chosen. */
+function useBoardKeys(board: BambooBoard, aim: Aiming): void {
+  const { keys } = board.say
+  const named = (event: KeyboardEvent) => {
+    const change = placeNamed(board, aim, Number(event.key) - 1)
+    if (change === undefined) return false
+    aim.choose(change, true)
+    return true
+  }
+  useKeys([
+    { key: digits, shown: `${digits[0]}–${digits.at(-1)}`, does: keys.place, run: named },
+    {
+      key: 'Escape',
+      does: keys.letGo,
+      run: () => {
+        aim.clear()
+        // It closes what the shell has open as well.
+        return false
+      },
+    },
+  ])
+}
+
+/** A stock, a temple, a stalk or a market tile, whatever the decision is about. */
+function placeNamed(board: BambooBoard, aim: Aiming, place: number): Partial<Aim> | undefined {
+  const { decision, can, view, seat } = board
+  switch (decision) {
     case 'visit':
-      if (scene.can({ kind: 'visit', stock: place })) aim.set({ stock: place })
-      return
     case 'stow':
-      if (scene.can({ kind: 'stow', stock: place })) aim.set({ stock: place })
-      return
+      return can({ kind: decision, stock: place }) ? { stock: place } : undefined
     case 'offer':
-      if (scene.can({ kind: 'offer', temple: place })) aim.set({ temple: place })
-      return
+      return can({ kind: 'offer', temple: place }) ? { temple: place } : undefined
     case 'place':
-      if (scene.can({ kind: 'place', shoot: aim.shoot ?? 0, stalk: place })) aim.set({ stalk: place })
-      return
+      return can({ kind: 'place', shoot: aim.shoot ?? 0, stalk: place }) ? { stalk: place } : undefined
     case 'resolve':
-      if (scene.can({ kind: 'forgo', stalk: place })) aim.set({ stalk: place })
-      return
+      return can({ kind: 'forgo', stalk: place }) ? { stalk: place } : undefined
     case 'improve': {
-      const tile = scene.view.homes[Math.floor(place / 4)]?.[place % 4]
-      if (tile !== undefined) aim.set({ tile, cell: bestCell(scene.view, tile, scene.seat), pane: 'home' })
-      return
+      const tile = view.homes[Math.floor(place / homeColumn)]?.[place % homeColumn]
+      return tile === undefined ? undefined : { tile, cell: bestCell(view, tile, seat), pane: 'home' }
     }
     default:
-      return
+      return undefined
   }
 }

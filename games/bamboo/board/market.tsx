@@ -1,20 +1,21 @@
 import { at } from '@engawa/kernel'
+import { Group, Piece } from '@engawa/web/kit'
 import { balanceColumn, type FoodValue, homeColumn, homeSlots } from '../catalogue/index.ts'
 import type { Aiming } from './aim.ts'
 import { bestCell } from './aim.ts'
 import { BalancePiece } from './balance-tile.tsx'
 import { Beside } from './beside.tsx'
+import { type BambooBoard, ids } from './model.ts'
 import { FoodRound, FoodSign, GoodSign, HomeTile } from './pieces.tsx'
-import type { Scene } from './scene.ts'
 
-type Props = { readonly scene: Scene; readonly aim: Aiming }
+type Props = { readonly board: BambooBoard; readonly aim: Aiming }
 
 /** All that lies open for everybody: home tiles, balance tiles, food. */
 export function Market(props: Props) {
-  const { say } = props.scene
+  const { say } = props.board
   return (
     <section className="bam-market" aria-label={say.market}>
-      <div className="bam-shelf">
+      <Group className="bam-shelf" label={say.homeTiles}>
         <h3>
           {say.homeTiles} <small>{say.lowestLeaves}</small>
         </h3>
@@ -25,27 +26,32 @@ export function Market(props: Props) {
             ))}
           </div>
         ))}
-      </div>
-      <div className="bam-wall">
+      </Group>
+      <Group className="bam-wall" label={say.balanceTiles}>
         <h3>{say.balanceTiles}</h3>
         {[0, 1, 2].map((zone) => (
           <div key={zone}>
             {upwards(balanceColumn).map((place) => (
-              <BalanceSlot key={place} {...props} tile={props.scene.view.balance[zone]?.[place] ?? 0} />
+              <BalanceSlot
+                key={place}
+                {...props}
+                zone={zone}
+                tile={props.board.view.balance[zone]?.[place] ?? 0}
+              />
             ))}
           </div>
         ))}
-      </div>
+      </Group>
       <Foods {...props} />
     </section>
   )
 }
 
 /** Beside the grove, only to look at: what a visit could buy and cook. The market itself is what is read out. */
-export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
-  const { view, say, board } = scene
+export function SmallMarket({ board, open }: { board: BambooBoard; open(): void }) {
+  const { view, say, seatBoard } = board
   return (
-    <Beside scene={scene} name="market" title={say.market} open={open}>
+    <Beside board={board} name="market" title={say.market} open={open}>
       <div className="bam-small-homes" aria-hidden="true">
         {view.homes.flatMap((column, category) =>
           upwards(homeColumn).map((place) => {
@@ -53,7 +59,7 @@ export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
             const { price } = at(at(homeSlots, category), place)
             if (tile === undefined) return <span key={`${category} ${place}`} />
             return (
-              <span key={tile} title={scene.homeName(tile)} data-dear={price > board.coins || undefined}>
+              <span key={tile} title={board.homeName(tile)} data-dear={price > seatBoard.coins || undefined}>
                 <HomeTile tile={tile} size={34} />
                 <span>
                   <GoodSign good="coin" size={14} />
@@ -75,8 +81,8 @@ export function SmallMarket({ scene, open }: { scene: Scene; open(): void }) {
 /** The highest space is drawn first, the lowest stands at the bottom. */
 const upwards = (count: number): number[] => Array.from({ length: count }, (_, index) => count - 1 - index)
 
-function HomeSlot({ scene, aim, category, place }: Props & { category: number; place: number }) {
-  const { view, board, say, decision } = scene
+function HomeSlot({ board, aim, category, place }: Props & { category: number; place: number }) {
+  const { view, seatBoard, say, decision } = board
   const tile = view.homes[category]?.[place] ?? 0
   const { price, happiness } = at(at(homeSlots, category), place)
   if (tile === 0)
@@ -86,27 +92,27 @@ function HomeSlot({ scene, aim, category, place }: Props & { category: number; p
       </span>
     )
   const move = { kind: 'buy', tile } as const
-  const legal = decision === 'improve' && scene.can(move)
-  const short = price - board.coins
+  const legal = decision === 'improve' && board.can(move)
+  const short = price - seatBoard.coins
   const chosen = aim.tile === tile
-  const press = () => {
-    if (decision === 'improve' && !legal) scene.why(move)
-    const cell = legal ? bestCell(view, tile, scene.seat) : undefined
+  const press = (byKeys: boolean) => {
+    if (decision === 'improve' && !legal) board.why(move)
+    const cell = legal ? bestCell(view, tile, board.seat) : undefined
     if (chosen) aim.set({ tile: undefined, cell: undefined })
     // On a phone the plan is another pane: whoever holds a tile wants to see it.
-    else aim.set({ tile, cell, goal: undefined, pane: legal ? 'home' : aim.pane })
+    else aim.choose({ tile, cell, goal: undefined, pane: legal ? 'home' : aim.pane }, byKeys)
   }
   return (
-    <button
-      type="button"
+    <Piece
+      id={ids.tile(tile)}
+      at={ids.homeSlot(category, place)}
+      label={board.sentence(move)}
+      lit={legal}
+      chosen={chosen}
+      press={press}
       className="bam-home-slot"
-      data-legal={legal || undefined}
-      data-chosen={chosen || undefined}
-      data-dear={(scene.own !== undefined && short > 0) || undefined}
-      aria-pressed={chosen}
-      aria-label={scene.label(move)}
-      title={scene.homeName(tile)}
-      onClick={press}
+      data-dear={(board.own !== undefined && short > 0) || undefined}
+      title={board.homeName(tile)}
     >
       <HomeTile tile={tile} size={42} />
       <span className="bam-price">
@@ -114,7 +120,7 @@ function HomeSlot({ scene, aim, category, place }: Props & { category: number; p
           <GoodSign good="coin" size={16} />
           <b>{price}</b>
         </span>
-        {scene.own !== undefined && short > 0 ? (
+        {board.own !== undefined && short > 0 ? (
           <em>{say.short(short)}</em>
         ) : (
           <span>
@@ -123,62 +129,61 @@ function HomeSlot({ scene, aim, category, place }: Props & { category: number; p
           </span>
         )}
       </span>
-    </button>
+    </Piece>
   )
 }
 
-function BalanceSlot({ scene, aim, tile }: Props & { tile: number }) {
+function BalanceSlot({ board, aim, zone, tile }: Props & { zone: number; tile: number }) {
   if (tile === 0) return <span className="bam-gap" data-tall />
   const move = { kind: 'take', tile } as const
-  const asked = scene.decision === 'balance' || scene.decision === 'balanceAgain'
+  const asked = board.decision === 'balance' || board.decision === 'balanceAgain'
   const chosen = aim.goal === tile
-  const press = () => {
-    if (asked) scene.why(move)
-    aim.set({ goal: chosen ? undefined : tile, tile: undefined, cell: undefined })
+  const press = (byKeys: boolean) => {
+    if (asked) board.why(move)
+    aim.choose({ goal: chosen ? undefined : tile, tile: undefined, cell: undefined }, byKeys)
   }
   return (
-    <button
-      type="button"
+    <Piece
+      id={ids.goal(tile)}
+      at={ids.balanceColumn(zone)}
+      label={board.sentence(move)}
+      lit={asked && board.can(move)}
+      chosen={chosen}
+      press={press}
       className="bam-balance-slot"
-      data-legal={(asked && scene.can(move)) || undefined}
-      data-chosen={chosen || undefined}
-      aria-pressed={chosen}
-      aria-label={scene.label(move)}
-      onClick={press}
     >
       <BalancePiece tile={tile} size={46} />
-    </button>
+    </Piece>
   )
 }
 
 /** The five counters; they are filled again when all are gone. */
-export function Foods({ scene, aim }: Props) {
-  const { view, say, decision } = scene
+export function Foods({ board, aim }: Props) {
+  const { view, say, decision } = board
   const asked = decision === 'cook' || decision === 'tengu'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
-    <div className="bam-foods" role="group" aria-label={say.food}>
+    <Group className="bam-foods" label={say.food}>
       <span className="label">{say.food}</span>
       {view.food.map((value, place) => {
         if (value === 0) return <FoodRound key={place} value={0} />
         const move = { kind: 'cook', food: value as FoodValue } as const
         const chosen = asked && aim.food === value
         return (
-          <button
+          <Piece
             key={place}
-            type="button"
+            id={ids.food(place)}
+            at={ids.foods}
+            label={board.sentence(move)}
+            lit={asked && board.can(move)}
+            chosen={chosen}
+            press={(byKeys) => (asked ? aim.choose({ food: value }, byKeys) : board.openRule('BAM-055'))}
             className="bam-food"
-            data-legal={(asked && scene.can(move)) || undefined}
-            data-chosen={chosen || undefined}
-            aria-pressed={asked ? chosen : undefined}
-            aria-label={scene.label(move)}
-            onClick={() => (asked ? aim.set({ food: value }) : scene.openRule('BAM-055'))}
           >
             <FoodRound value={value} />
-          </button>
+          </Piece>
         )
       })}
       <p>{say.foodRefill}</p>
-    </div>
+    </Group>
   )
 }

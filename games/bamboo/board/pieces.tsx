@@ -12,7 +12,7 @@ export const PieceSheet = memo(function PieceSheet() {
 })
 
 /** One piece of the sheet, decorative: name the control it stands in. */
-export const Piece = memo(function Piece({
+export const PieceArt = memo(function PieceArt({
   name,
   width = 24,
   height = width,
@@ -33,15 +33,15 @@ export const Piece = memo(function Piece({
 export type Good = 'petal' | 'coin' | 'stick' | 'cushion' | 'home'
 
 export function GoodSign({ good, size = 18 }: { good: Good; size?: number }) {
-  return <Piece name={`good-${good}`} width={size} />
+  return <PieceArt name={`good-${good}`} width={size} />
 }
 
 export function ActionSign({ action, size = 20 }: { action: ShootAction; size?: number }) {
-  return <Piece name={`action-${action}`} width={size} />
+  return <PieceArt name={`action-${action}`} width={size} />
 }
 
 export function FoodSign({ value, size = 26 }: { value: number; size?: number }) {
-  return <Piece name={`food-${at(foods, value - 1)}`} width={size} />
+  return <PieceArt name={`food-${at(foods, value - 1)}`} width={size} />
 }
 
 /** One section of bamboo with its letter. */
@@ -73,7 +73,7 @@ export function TempleDot({ temple, letter }: { temple: number; letter?: string 
   const name = at(temples, temple)
   return (
     <span className="bam-dot" data-temple={name}>
-      <Piece name={`temple-sign-${name}`} width={13} />
+      <PieceArt name={`temple-sign-${name}`} width={13} />
       {letter !== undefined && <b>{letter}</b>}
     </span>
   )
@@ -122,7 +122,7 @@ export function SpiritPlaque({
 }) {
   return (
     <span className="bam-spirit" data-asleep={asleep || undefined}>
-      <Piece name={`spirit-${at(spiritOf, tile)}`} width={size} height={(size * 90) / 86} />
+      <PieceArt name={`spirit-${at(spiritOf, tile)}`} width={size} height={(size * 90) / 86} />
       {asleep && (
         <i>
           <Icon name="eyeClosed" size={14} />

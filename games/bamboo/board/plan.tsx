@@ -1,4 +1,5 @@
-import { at } from '@engawa/kernel'
+import { at, type Seat } from '@engawa/kernel'
+import { Group, Piece, Place } from '@engawa/web/kit'
 import { gridColumns, homeKinds } from '../catalogue/index.ts'
 import {
   type CellPreview,
@@ -9,10 +10,9 @@ import {
   type SeatBoard,
 } from '../rules/index.ts'
 import { PatternSign } from './balance-tile.tsx'
-import { walkCells } from './hooks.ts'
-import { HomeTile, Piece } from './pieces.tsx'
+import { type BambooBoard, ids } from './model.ts'
+import { HomeTile, PieceArt } from './pieces.tsx'
 import { Seesaw } from './scale.tsx'
-import type { Scene } from './scene.ts'
 
 export const rowOf = (cell: number): number => Math.floor(cell / gridColumns)
 export const columnOf = (cell: number): number => cell % gridColumns
@@ -28,22 +28,23 @@ interface Cord {
 }
 
 export interface PlanProps {
-  readonly scene: Scene
-  readonly board: SeatBoard
+  readonly board: BambooBoard
+  /** Whose home it is. */
+  readonly seat: Seat
   readonly tile: number
   readonly previews: readonly CellPreview[]
   readonly focus: number | undefined
   /** A balance tile that is looked at: what it still lacks is drawn. */
   readonly lack: Lack | undefined
-  choose(cell: number): void
+  choose(cell: number, byKeys: boolean): void
 }
 
-function readyCords({ say }: Scene, board: SeatBoard, brief: boolean): Cord[] {
-  return board.balance
-    .filter((goal) => patternHolds(board.home, goal))
+function readyCords({ say }: BambooBoard, seatBoard: SeatBoard, brief: boolean): Cord[] {
+  return seatBoard.balance
+    .filter((goal) => patternHolds(seatBoard.home, goal))
     .map((goal) => ({
       key: `ready ${goal}`,
-      cells: patternCells(board.home, goal),
+      cells: patternCells(seatBoard.home, goal),
       look: 'ready',
       text: brief ? '' : say.complete,
     }))
@@ -51,21 +52,22 @@ function readyCords({ say }: Scene, board: SeatBoard, brief: boolean): Cord[] {
 
 /** The home as a tatami plan: two rooms of six mats, and veranda boards that weigh nothing. */
 export function Plan(props: PlanProps) {
-  const { scene, board, previews, focus } = props
+  const { board, seat, previews, focus } = props
+  const seatBoard = at(board.view.boards, seat)
   const would = previews.find((preview) => preview.cell === focus)?.completes[0]
   const cords: Cord[] = [
-    ...readyCords(scene, board, false),
+    ...readyCords(board, seatBoard, false),
     ...(would === undefined
       ? []
-      : [{ key: 'will', cells: would.cells, look: 'will' as const, text: scene.say.wouldComplete }]),
+      : [{ key: 'will', cells: would.cells, look: 'will' as const, text: board.say.wouldComplete }]),
   ]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: arrows walk among real buttons, in rows as they lie
-    <div className="bam-plan" role="group" aria-label={scene.say.planTitle} onKeyDown={walkCells}>
-      {board.home.map((tile, cell) => (
+    <Group className="bam-plan" label={board.say.planTitle} walk="plane">
+      {seatBoard.home.map((tile, cell) => (
         <Cell
           key={cell}
           {...props}
+          seatBoard={seatBoard}
           cell={cell}
           lies={tile}
           preview={previews.find((seen) => seen.cell === cell)}
@@ -73,24 +75,25 @@ export function Plan(props: PlanProps) {
       ))}
       <Cords cords={cords} />
       <Posts />
-    </div>
+    </Group>
   )
 }
 
 /** The same, small and only to look at. */
-export function SmallPlan({ scene, board }: { scene: Scene; board: SeatBoard }) {
+export function SmallPlan({ board }: { board: BambooBoard }) {
+  const { seatBoard } = board
   return (
     <div className="bam-plan" data-small>
-      {board.home.map((tile, cell) => (
+      {seatBoard.home.map((tile, cell) => (
         <span key={cell} className="bam-cell" {...cellLook(cell)}>
           {tile === 0 ? (
-            <Wanted scene={scene} board={board} cell={cell} />
+            <Wanted board={board} seatBoard={seatBoard} cell={cell} />
           ) : (
             <HomeTile tile={tile} size={48} />
           )}
         </span>
       ))}
-      <Cords cords={readyCords(scene, board, true)} />
+      <Cords cords={readyCords(board, seatBoard, true)} />
       <Posts />
     </div>
   )
@@ -107,60 +110,67 @@ function cellLook(cell: number) {
 }
 
 /** Night side: the kind a space demands, woven into the mat (BAM-120). */
-function Wanted({ scene, board, cell }: { scene: Scene; board: SeatBoard; cell: number }) {
-  const kind = wantedKind(scene, board, cell)
-  return kind === undefined ? null : <Piece name={`kind-${kind}`} width={40} className="bam-wanted" />
+function Wanted({ board, seatBoard, cell }: { board: BambooBoard; seatBoard: SeatBoard; cell: number }) {
+  const kind = wantedKind(board, seatBoard, cell)
+  return kind === undefined ? null : <PieceArt name={`kind-${kind}`} width={40} className="bam-wanted" />
 }
 
-function wantedKind({ view }: Scene, board: SeatBoard, cell: number) {
-  return homeKinds[kindWanted(view, board, cell)]
+function wantedKind({ view }: BambooBoard, seatBoard: SeatBoard, cell: number) {
+  return homeKinds[kindWanted(view, seatBoard, cell)]
 }
 
 type CellProps = PlanProps & {
+  readonly seatBoard: SeatBoard
   readonly cell: number
   readonly lies: number
   readonly preview: CellPreview | undefined
 }
 
 function Cell(props: CellProps) {
-  const { scene, board, tile, focus, choose, cell, lies, preview, lack } = props
+  const { board, seat, seatBoard, tile, focus, choose, cell, lies, preview, lack } = props
   const lacks = lack?.cells.find((missing) => missing.cell === cell)
   const open = preview?.fits === true
   const focused = focus === cell
   return (
-    <button
-      type="button"
+    <Place
+      id={ids.cell(seat, cell)}
+      label={cellLabel(props)}
+      lit={open}
+      chosen={focused && open}
+      press={(byKeys) => choose(cell, byKeys)}
       className="bam-cell"
-      data-stop
-      data-cell={cell}
       data-open={open || undefined}
       data-focused={(focused && open) || undefined}
       data-won={(preview?.completes.length ?? 0) > 0 || undefined}
       data-loss={(preview?.total ?? 0) < 0 || undefined}
+      // The tab key stops at the cell that is chosen already.
       tabIndex={cell === (focus ?? 0) ? 0 : -1}
-      aria-label={cellLabel(props)}
-      aria-pressed={open ? focused : undefined}
-      title={lies === 0 ? undefined : scene.homeName(lies)}
+      title={lies === 0 ? undefined : board.homeName(lies)}
       {...cellLook(cell)}
-      onClick={() => choose(cell)}
-      onFocus={() => open && !focused && choose(cell)}
+      onFocus={() => open && !focused && choose(cell, false)}
     >
-      {lies === 0 ? <Wanted scene={scene} board={board} cell={cell} /> : <HomeTile tile={lies} size={96} />}
+      {lies === 0 ? (
+        <Wanted board={board} seatBoard={seatBoard} cell={cell} />
+      ) : (
+        <Piece id={ids.tile(lies)} at={ids.cell(seat, cell)} className="bam-lies">
+          <HomeTile tile={lies} size={96} />
+        </Piece>
+      )}
       {focused && open && <HomeTile tile={tile} size={92} />}
-      {preview !== undefined && <Effect scene={scene} preview={preview} />}
+      {preview !== undefined && <Effect board={board} preview={preview} />}
       {lacks !== undefined && tile === 0 && (
         <span className="bam-lack">
-          {lacks.kind < 0 ? scene.say.any : scene.say.kinds[at(homeKinds, lacks.kind)]}
+          {lacks.kind < 0 ? board.say.any : board.say.kinds[at(homeKinds, lacks.kind)]}
         </span>
       )}
-    </button>
+    </Place>
   )
 }
 
 /** What the tile in hand would do here: total, balance, pattern. */
-function Effect({ scene, preview }: { scene: Scene; preview: CellPreview }) {
+function Effect({ board, preview }: { board: BambooBoard; preview: CellPreview }) {
   const [won] = preview.completes
-  if (!preview.fits) return <span className="bam-unfit">{scene.say.otherKind}</span>
+  if (!preview.fits) return <span className="bam-unfit">{board.say.otherKind}</span>
   return (
     <>
       <span className="bam-effect">
@@ -180,15 +190,15 @@ function Effect({ scene, preview }: { scene: Scene; preview: CellPreview }) {
   )
 }
 
-function cellLabel({ scene, board, cell, lies, preview, focus }: CellProps): string {
-  const { say } = scene
+function cellLabel({ board, seatBoard, cell, lies, preview, focus }: CellProps): string {
+  const { say } = board
   const place = say.cellPlace(rowOf(cell) + 1, columnOf(cell) + 1)
-  if (lies !== 0) return say.cellTaken(place, scene.homeName(lies))
-  const kind = wantedKind(scene, board, cell)
+  if (lies !== 0) return say.cellTaken(place, board.homeName(lies))
+  const kind = wantedKind(board, seatBoard, cell)
   const free = kind === undefined ? say.cellFree(place) : say.cellWants(place, say.kinds[kind])
   if (preview === undefined || !preview.fits) return free
-  if (focus !== undefined && scene.can({ kind: 'furnish', cell }))
-    return scene.label({ kind: 'furnish', cell })
+  if (focus !== undefined && board.can({ kind: 'furnish', cell }))
+    return board.sentence({ kind: 'furnish', cell })
   return say.cellEffect(place, signed(preview.total), preview.left, preview.right, preview.completes.length)
 }
 

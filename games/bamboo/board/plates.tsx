@@ -3,8 +3,8 @@ import { Glyph, InBar, InSeat, type Shape } from '@engawa/web/kit'
 import { temples, years } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast, type Season, sidesOf, templeStanding } from '../rules/index.ts'
 import { Amount } from './goods.tsx'
+import type { BambooBoard } from './model.ts'
 import { ActionSign, FoodSign, GoodSign, SpiritPlaque, TempleDot } from './pieces.tsx'
-import type { Scene } from './scene.ts'
 
 /** The seasons of a year, each with its sign: petal, sun, maple leaf, snow. */
 const seasons: readonly (readonly [Season, readonly Shape[]])[] = [
@@ -26,7 +26,7 @@ const seasons: readonly (readonly [Season, readonly Shape[]])[] = [
 ]
 
 /** Year and season in the bar: a stick for each year, burnt, lit or still whole. */
-export function YearBar({ scene: { view, say } }: { scene: Scene }) {
+export function YearBar({ board: { view, say } }: { board: BambooBoard }) {
   return (
     <InBar>
       <div className="bam-year">
@@ -61,35 +61,35 @@ export function YearBar({ scene: { view, say } }: { scene: Scene }) {
 }
 
 /** What every seat has, on its plate. */
-export function Plates({ scene }: { scene: Scene }) {
-  return scene.view.boards.map((_, seat) => <Plate key={seat} scene={scene} seat={seat} />)
+export function Plates({ board }: { board: BambooBoard }) {
+  return board.view.boards.map((_, seat) => <Plate key={seat} board={board} seat={seat} />)
 }
 
-function Plate({ scene, seat }: { scene: Scene; seat: number }) {
-  const { view, say } = scene
-  const board = at(view.boards, seat)
-  const { left, right } = sidesOf(board.home)
+function Plate({ board, seat }: { board: BambooBoard; seat: number }) {
+  const { view, say } = board
+  const seatBoard = at(view.boards, seat)
+  const { left, right } = sidesOf(seatBoard.home)
   const { missing } = hungerForecast(view, seat)
-  const tags = [view.first === seat ? say.firstSeat : '', board.passed ? say.passed : ''].filter(Boolean)
+  const tags = [view.first === seat ? say.firstSeat : '', seatBoard.passed ? say.passed : ''].filter(Boolean)
   const tiny = (
     <span className="bam-tiny">
-      <Amount good="petal" value={board.happiness} label={say.happiness} />
+      <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
     </span>
   )
   return (
     <InSeat seat={seat} tiny={tiny}>
       <div className="bam-plate">
         <p className="bam-plate-row">
-          <Amount good="petal" value={board.happiness} label={say.happiness} />
-          <Amount good="stick" value={board.sticks} label={say.sticks} />
-          <Amount good="coin" value={board.coins} label={say.coins} />
+          <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
+          <Amount good="stick" value={seatBoard.sticks} label={say.sticks} />
+          <Amount good="coin" value={seatBoard.coins} label={say.coins} />
           <span
             className="bam-amount"
             data-short={missing > 0 || undefined}
-            title={say.foodHeld(foodWorth(board.food))}
+            title={say.foodHeld(foodWorth(seatBoard.food))}
           >
             <FoodSign value={2} size={20} />
-            <b>{foodWorth(board.food)}</b>
+            <b>{foodWorth(seatBoard.food)}</b>
             <span className="unseen">{missing > 0 ? say.shortBy(missing) : say.enough}</span>
           </span>
           <span className="bam-amount" title={say.sides(left, right)}>
@@ -101,10 +101,10 @@ function Plate({ scene, seat }: { scene: Scene; seat: number }) {
         </p>
         <p className="bam-plate-row">
           <span className="bam-plate-spirits">
-            {board.awake.map((tile) => (
+            {seatBoard.awake.map((tile) => (
               <SpiritPlaque key={tile} tile={tile} size={28} />
             ))}
-            {board.asleep.map((tile) => (
+            {seatBoard.asleep.map((tile) => (
               <SpiritPlaque key={tile} tile={tile} asleep size={28} />
             ))}
           </span>
@@ -112,11 +112,11 @@ function Plate({ scene, seat }: { scene: Scene; seat: number }) {
             {temples.map((name, stock) => (
               <span
                 key={name}
-                data-marker={board.marker === stock || undefined}
+                data-marker={seatBoard.marker === stock || undefined}
                 title={say.stockOf(say.temples[name])}
               >
                 <TempleDot temple={stock} />
-                <b>{at(board.stocks, stock).length}</b>
+                <b>{at(seatBoard.stocks, stock).length}</b>
               </span>
             ))}
           </span>
@@ -128,10 +128,18 @@ function Plate({ scene, seat }: { scene: Scene; seat: number }) {
 }
 
 /** The other pane in one line, always in reach on a phone. */
-export function Summary({ scene, shown, open }: { scene: Scene; shown: 'grove' | 'home'; open(): void }) {
-  const { view, say, board, seat } = scene
+export function Summary({
+  board,
+  shown,
+  open,
+}: {
+  board: BambooBoard
+  shown: 'grove' | 'home'
+  open(): void
+}) {
+  const { view, say, seatBoard, seat } = board
   const { missing } = hungerForecast(view, seat)
-  const { left, right } = sidesOf(board.home)
+  const { left, right } = sidesOf(seatBoard.home)
   const led = temples.filter((_, temple) => templeStanding(view, temple).leader === seat)
   return (
     <button type="button" className="bam-summary" onClick={open}>

@@ -1,10 +1,10 @@
 import { letterOf } from './field.tsx'
+import type { BambooBoard } from './model.ts'
 import { ShootPiece } from './pieces.tsx'
-import type { Scene } from './scene.ts'
 
 /** What is left of the turn while the home is in front: the shoots that wait under the stalks. */
-export function TurnQueue({ scene }: { scene: Scene }) {
-  const { view, say } = scene
+export function TurnQueue({ board }: { board: BambooBoard }) {
+  const { view, say } = board
   const waiting = view.turn.under.flatMap((shoots, stalk) =>
     shoots.map((shoot, place) => ({ shoot, acting: stalk === view.turn.acting && place === 0 })),
   )
@@ -15,8 +15,8 @@ export function TurnQueue({ scene }: { scene: Scene }) {
       <ol>
         {waiting.map(({ shoot, acting }) => (
           <li key={shoot} aria-current={acting ? 'step' : undefined}>
-            <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />
-            <span className="unseen">{scene.shootName(shoot)}</span>
+            <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
+            <span className="unseen">{board.shootName(shoot)}</span>
           </li>
         ))}
       </ol>

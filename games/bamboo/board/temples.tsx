@@ -1,4 +1,5 @@
 import { at } from '@engawa/kernel'
+import { Group, Piece, Place } from '@engawa/web/kit'
 import { spiritOf, temples } from '../catalogue/index.ts'
 import {
   isGhost,
@@ -10,8 +11,8 @@ import {
 } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
 import { Beside } from './beside.tsx'
-import { OwnerCrest, Piece, TempleDot } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { type BambooBoard, ids } from './model.ts'
+import { OwnerCrest, PieceArt, TempleDot } from './pieces.tsx'
 
 /** A temple as it is shown: with what is chosen but not yet offered already in it. */
 interface Shown {
@@ -22,21 +23,21 @@ interface Shown {
 }
 
 /** Sticks that the choices made so far would bring to the temple. */
-function comingTo({ view, decision }: Scene, aim: Aiming, temple: number, sticks: number): number {
+function comingTo({ view, decision }: BambooBoard, aim: Aiming, temple: number, sticks: number): number {
   if (decision === 'visit') return aim.stock === temple ? sticks : 0
   if (decision !== 'offer' || aim.temple !== temple) return 0
   return temple === view.turn.stock ? view.turn.toOffer : 1
 }
 
-function shownOf(scene: Scene, aim: Aiming, temple: number): Shown {
-  const { view, seat } = scene
-  const coming = comingTo(scene, aim, temple, previewVisit(view, seat, temple).sticks)
+function shownOf(board: BambooBoard, aim: Aiming, temple: number): Shown {
+  const { view, seat } = board
+  const coming = comingTo(board, aim, temple, previewVisit(view, seat, temple).sticks)
   const standing = templeStanding(view, temple, seat, coming)
   return { temple, coming, standing, need: sticksToLead(view, temple, seat) }
 }
 
 /** Who leads and by how much, in one line. */
-export function leadLine({ say, own, name }: Scene, { leader, lead }: Standing): string {
+export function leadLine({ say, own, name }: BambooBoard, { leader, lead }: Standing): string {
   if (leader === undefined) return say.nobodyLeads
   const who = isGhost(leader) ? say.ghost : name(leader)
   if (lead === 0) return leader === own ? say.youLeadTie : say.leadsTie(who)
@@ -44,66 +45,57 @@ export function leadLine({ say, own, name }: Scene, { leader, lead }: Standing):
 }
 
 /** The four temples on the ridge. A press chooses one where that is asked; another, or at other times the first, tells of its spirit. */
-export function Temples({ scene, aim }: { scene: Scene; aim: Aiming }) {
+export function Temples({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields
-    <div className="bam-temples" role="group" aria-label={scene.say.templesTitle}>
+    <Group className="bam-temples" label={board.say.templesTitle}>
       {temples.map((name, temple) => (
-        <TempleButton key={name} scene={scene} aim={aim} shown={shownOf(scene, aim, temple)} />
+        <TempleButton key={name} board={board} aim={aim} shown={shownOf(board, aim, temple)} />
       ))}
-    </div>
+    </Group>
   )
 }
 
-function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown: Shown }) {
-  const { view, say, decision, own } = scene
+function TempleButton({ board, aim, shown }: { board: BambooBoard; aim: Aiming; shown: Shown }) {
+  const { view, say, decision, own } = board
   const { temple, coming, standing, need } = shown
   const name = at(temples, temple)
-  const { spirit, below, sticks } = at(view.temples, temple)
+  const { spirit, sticks } = at(view.temples, temple)
   const legal =
     decision === 'visit'
-      ? scene.can({ kind: 'visit', stock: temple })
-      : decision === 'offer' && scene.can({ kind: 'offer', temple })
+      ? board.can({ kind: 'visit', stock: temple })
+      : decision === 'offer' && board.can({ kind: 'offer', temple })
   const chosen = decision === 'visit' ? aim.stock === temple : decision === 'offer' && aim.temple === temple
-  const press = () => {
+  const press = (byKeys: boolean) => {
     if (decision === 'visit' && !chosen) {
-      if (legal) aim.set({ stock: temple })
-      else scene.why({ kind: 'visit', stock: temple })
+      if (legal) aim.choose({ stock: temple }, byKeys)
+      else board.why({ kind: 'visit', stock: temple })
     } else if (decision === 'offer' && !chosen) {
-      if (legal) aim.set({ temple })
-      else scene.why({ kind: 'offer', temple })
+      if (legal) aim.choose({ temple }, byKeys)
+      else board.why({ kind: 'offer', temple })
     } else aim.set({ spirit: aim.spirit === spirit ? undefined : spirit || undefined })
   }
   const spiritName = spirit === 0 ? say.noSpirit : say.spirits[at(spiritOf, spirit)]
-  const lead = leadLine(scene, standing)
+  const lead = leadLine(board, standing)
   const ahead = own !== undefined && standing.leader === own
   const behind = !ahead && own !== undefined && view.season !== 'over'
   const needLine = behind ? say.wouldTake(need) : ''
   return (
-    <button
-      type="button"
+    <Place
+      id={ids.temple(temple)}
+      label={say.templeLabel(say.temples[name], spiritName, countsLine(board, standing), lead, needLine)}
+      lit={legal}
+      chosen={coming > 0}
+      press={press}
       className="bam-temple"
       data-temple={name}
-      data-legal={legal || undefined}
-      data-chosen={coming > 0 || undefined}
-      aria-pressed={legal ? chosen : undefined}
-      aria-label={say.templeLabel(say.temples[name], spiritName, countsLine(scene, standing), lead, needLine)}
-      onClick={press}
     >
       <span className="bam-building">
-        <Piece name={`temple-${name}`} width={112} height={97} className="bam-building-art" />
+        <PieceArt name={`temple-${name}`} width={112} height={97} className="bam-building-art" />
         <TempleDot temple={temple} letter={say.letters[name]} />
       </span>
-      <span className="bam-offered" data-deep={below > 0 || undefined}>
-        {spirit === 0 ? (
-          <span className="bam-no-spirit" />
-        ) : (
-          <Piece name={`spirit-${at(spiritOf, spirit)}`} width={62} height={65} className="bam-ema" />
-        )}
-        <b>{spiritName}</b>
-      </span>
+      <Offered board={board} temple={temple} name={spiritName} />
       <span className="bam-incense">
-        <Pile sticks={sticks} coming={coming} seat={scene.seat} />
+        <Pile sticks={sticks} coming={coming} seat={board.seat} />
         <span className="bam-counts">
           {standing.counts.map(({ owner, sticks: count }) => (
             <span key={owner}>
@@ -121,11 +113,34 @@ function TempleButton({ scene, aim, shown }: { scene: Scene; aim: Aiming; shown:
         </em>
         <i>{coming > 0 ? say.afterOffering : needLine}</i>
       </span>
-    </button>
+    </Place>
   )
 }
 
-function countsLine({ say, name }: Scene, { counts }: Standing): string {
+/** The spirit on top of the stack. */
+function Offered({ board, temple, name }: { board: BambooBoard; temple: number; name: string }) {
+  const { spirit, below } = at(board.view.temples, temple)
+  if (spirit === 0)
+    return (
+      <span className="bam-offered">
+        <span className="bam-no-spirit" />
+        <b>{name}</b>
+      </span>
+    )
+  return (
+    <Piece
+      id={ids.spirit(spirit)}
+      at={ids.temple(temple)}
+      className="bam-offered"
+      data-deep={below > 0 || undefined}
+    >
+      <PieceArt name={`spirit-${at(spiritOf, spirit)}`} width={62} height={65} className="bam-ema" />
+      <b>{name}</b>
+    </Piece>
+  )
+}
+
+function countsLine({ say, name }: BambooBoard, { counts }: Standing): string {
   if (counts.length === 0) return say.noSticks
   return counts
     .map(({ owner, sticks }) => say.sticksOf(isGhost(owner) ? say.ghost : name(owner), sticks))
@@ -182,10 +197,10 @@ function Rod({ owner, dashed, x, y }: { owner: Owner; dashed: boolean; x: number
 }
 
 /** The temples in short, as bars, for when the home is in front. */
-export function TempleBars({ scene, open }: { scene: Scene; open(): void }) {
-  const { view, say } = scene
+export function TempleBars({ board, open }: { board: BambooBoard; open(): void }) {
+  const { view, say } = board
   return (
-    <Beside scene={scene} name="temples" title={say.templesTitle} open={open}>
+    <Beside board={board} name="temples" title={say.templesTitle} open={open}>
       <ul className="bam-bars">
         {temples.map((name, temple) => {
           const standing = templeStanding(view, temple)
@@ -196,7 +211,7 @@ export function TempleBars({ scene, open }: { scene: Scene; open(): void }) {
               {spirit === 0 ? (
                 <span />
               ) : (
-                <Piece name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />
+                <PieceArt name={`spirit-${at(spiritOf, spirit)}`} width={34} height={36} />
               )}
               <span className="unseen">{say.temples[name]}</span>
               <span className="bam-bar-lines">
@@ -208,7 +223,7 @@ export function TempleBars({ scene, open }: { scene: Scene; open(): void }) {
                   </span>
                 ))}
               </span>
-              <em>{leadLine(scene, standing)}</em>
+              <em>{leadLine(board, standing)}</em>
             </li>
           )
         })}

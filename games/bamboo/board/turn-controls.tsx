@@ -1,22 +1,23 @@
 import { at } from '@engawa/kernel'
-import { Icon } from '@engawa/web/kit'
+import { Group, Icon, Piece } from '@engawa/web/kit'
 import { temples } from '../catalogue/index.ts'
 import { currentTask, previewStalk, previewVisit } from '../rules/index.ts'
-import { Act, Choose, type ControlProps, MoveButton, movesOf } from './controls.tsx'
+import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
 import { letterOf } from './field.tsx'
+import { ids } from './model.ts'
 import { ActionSign, GoodSign, ShootPiece } from './pieces.tsx'
 import { leadLine } from './temples.tsx'
 
 /** Choose a stock, or pass. */
-export function VisitControls({ scene, aim }: ControlProps) {
-  const { say, view, seat } = scene
-  if (scene.can({ kind: 'pass' })) return <Act scene={scene} move={{ kind: 'pass' }} detail={say.passWhy} />
+export function VisitControls({ board, aim }: ControlProps) {
+  const { say, view, seat } = board
+  if (board.can({ kind: 'pass' })) return <Act board={board} move={{ kind: 'pass' }} detail={say.passWhy} />
   if (aim.stock === undefined) return <Choose title={say.chooseStock} detail={say.chooseStockHelp} />
   const { sticks, actions, standing } = previewVisit(view, seat, aim.stock)
-  const bundle = [actions.map((action) => say.actions[action]).join(', '), leadLine(scene, standing)]
+  const bundle = [actions.map((action) => say.actions[action]).join(', '), leadLine(board, standing)]
   return (
     <Act
-      scene={scene}
+      board={board}
       move={{ kind: 'visit', stock: aim.stock }}
       title={say.visit(say.temples[at(temples, aim.stock)], sticks)}
       detail={bundle.join(' · ')}
@@ -26,8 +27,8 @@ export function VisitControls({ scene, aim }: ControlProps) {
 }
 
 /** Sticks go to the temple visited, or each to another for a coin. */
-export function OfferControls({ scene, aim, run }: ControlProps) {
-  const { say, view } = scene
+export function OfferControls({ board, aim, run }: ControlProps) {
+  const { say, view } = board
   const temple = aim.temple ?? view.turn.stock
   const move = { kind: 'offer', temple } as const
   const name = say.temples[at(temples, temple)]
@@ -36,12 +37,12 @@ export function OfferControls({ scene, aim, run }: ControlProps) {
   return (
     <>
       {own && all > 1 && (
-        <MoveButton scene={scene} move={move} text={say.offerOne(name)}>
+        <MoveButton board={board} move={move} text={say.offerOne(name)}>
           <GoodSign good="stick" size={20} />
         </MoveButton>
       )}
       <Act
-        scene={scene}
+        board={board}
         move={move}
         title={own ? say.offerAll(all, name) : say.offerOne(name)}
         detail={own ? say.sendElsewhere : view.turn.free ? say.costsNothing : say.costsCoin}
@@ -53,59 +54,60 @@ export function OfferControls({ scene, aim, run }: ControlProps) {
 }
 
 /** The shoot in hand goes under the stalk that is chosen. */
-export function PlaceControls({ scene, aim }: ControlProps) {
-  const { say, view } = scene
+export function PlaceControls({ board, aim }: ControlProps) {
+  const { say, view } = board
   if (aim.shoot === undefined) return <Choose title={say.chooseShoot} />
-  if (aim.stalk === undefined || !scene.can({ kind: 'place', shoot: aim.shoot, stalk: aim.stalk }))
-    return <Choose title={say.chooseStalk(scene.shootName(aim.shoot))} detail={say.twoAtMost} />
+  if (aim.stalk === undefined || !board.can({ kind: 'place', shoot: aim.shoot, stalk: aim.stalk }))
+    return <Choose title={say.chooseStalk(board.shootName(aim.shoot))} detail={say.twoAtMost} />
   const { next } = previewStalk(view, aim.stalk)
   return (
     <Act
-      scene={scene}
+      board={board}
       move={{ kind: 'place', shoot: aim.shoot, stalk: aim.stalk }}
       title={say.placeUnder(aim.stalk + 1)}
-      detail={next === undefined ? '' : say.wouldFall(scene.shootName(next))}
-      icon={<ShootPiece shoot={aim.shoot} letter={letterOf(scene, aim.shoot)} />}
+      detail={next === undefined ? '' : say.wouldFall(board.shootName(next))}
+      icon={<ShootPiece shoot={aim.shoot} letter={letterOf(board, aim.shoot)} />}
     />
   )
 }
 
 /** Which shoot comes next, and whether it acts. */
-export function ResolveControls({ scene, aim }: ControlProps) {
-  const { say, view, moves } = scene
+export function ResolveControls({ board, aim }: ControlProps) {
+  const { say, view } = board
   const waiting = view.turn.under.flatMap((shoots, stalk) => {
     const [shoot] = shoots
     return shoot === undefined ? [] : [{ stalk, shoot }]
   })
   const chosen = waiting.find(({ stalk }) => stalk === aim.stalk)
-  const acts = movesOf(moves, 'activate').filter(({ stalk }) => stalk === aim.stalk)
+  const acts = board.of('activate').filter(({ stalk }) => stalk === aim.stalk)
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of pieces, not of form fields */}
-      <div className="bam-queue" role="group" aria-label={say.queueTitle(view.turn.activations)}>
+      <Group className="bam-queue" label={say.queueTitle(view.turn.activations)}>
         {waiting.map(({ stalk, shoot }) => (
-          <button
+          <Piece
             key={stalk}
-            type="button"
-            aria-pressed={aim.stalk === stalk}
-            aria-label={say.nearest(scene.shootName(shoot), stalk + 1)}
-            onClick={() => aim.set({ stalk })}
+            id={ids.shoot(shoot)}
+            at={ids.under(stalk)}
+            label={say.nearest(board.shootName(shoot), stalk + 1)}
+            lit
+            chosen={aim.stalk === stalk}
+            press={(byKeys) => aim.choose({ stalk }, byKeys)}
           >
-            <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />
+            <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
             <b>{stalk + 1}</b>
-          </button>
+          </Piece>
         ))}
         <p>{say.actionsLeft(view.turn.activations)}</p>
-      </div>
+      </Group>
       {chosen === undefined ? (
         <Choose title={say.chooseNext} />
       ) : (
         <>
-          <MoveButton scene={scene} move={{ kind: 'forgo', stalk: chosen.stalk }} text={say.forgo} />
+          <MoveButton board={board} move={{ kind: 'forgo', stalk: chosen.stalk }} text={say.forgo} />
           {acts.map((move) => (
             <Act
               key={move.as}
-              scene={scene}
+              board={board}
               move={move}
               title={say.actions[move.as]}
               detail={say.actionHelp[move.as]}
@@ -119,29 +121,29 @@ export function ResolveControls({ scene, aim }: ControlProps) {
 }
 
 /** A shoot whose stock is full goes to another. */
-export function StowControls({ scene, aim }: ControlProps) {
-  const { say, view } = scene
+export function StowControls({ board, aim }: ControlProps) {
+  const { say, view } = board
   const task = currentTask(view)?.task
   const shoot = task?.kind === 'stow' ? task.shoot : 0
   if (aim.stock === undefined)
-    return <Choose title={say.chooseStow} detail={shoot === 0 ? undefined : scene.shootName(shoot)} />
+    return <Choose title={say.chooseStow} detail={shoot === 0 ? undefined : board.shootName(shoot)} />
   return (
     <Act
-      scene={scene}
+      board={board}
       move={{ kind: 'stow', stock: aim.stock }}
       detail={say.stowHelp}
-      icon={shoot === 0 ? undefined : <ShootPiece shoot={shoot} letter={letterOf(scene, shoot)} />}
+      icon={shoot === 0 ? undefined : <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />}
     />
   )
 }
 
-export function EndControls({ scene }: ControlProps) {
+export function EndControls({ board }: ControlProps) {
   return (
     <Act
-      scene={scene}
+      board={board}
       move={{ kind: 'done' }}
-      title={scene.say.endTurn}
-      detail={scene.say.endTurnHelp}
+      title={board.say.endTurn}
+      detail={board.say.endTurnHelp}
       icon={<Icon name="check" size={24} />}
     />
   )

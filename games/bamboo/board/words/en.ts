@@ -45,6 +45,11 @@ export const en = {
   close: 'Close',
   rule: 'Rule',
 
+  keys: {
+    place: 'choose a stock, temple, stalk or home tile by its number',
+    letGo: 'let go of what is chosen',
+  },
+
   thisTurn: 'This turn',
   templesTitle: 'Temples',
   ghost: 'The ghost',

@@ -40,6 +40,11 @@ export const fr: BoardWords = {
   close: 'Fermer',
   rule: 'Règle',
 
+  keys: {
+    place: 'choisir un stock, un temple, une pousse ou une tuile Demeure par son numéro',
+    letGo: 'laisser ce qui est choisi',
+  },
+
   thisTurn: 'Ce tour',
   templesTitle: 'Temples',
   ghost: 'Le fantôme',

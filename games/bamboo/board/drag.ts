@@ -1,6 +1,5 @@
 import { GestureArbiter, touchOf } from '@engawa/web/kit'
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useSyncExternalStore } from 'react'
-import { gridCells, gridColumns } from '../catalogue/index.ts'
+import { type PointerEvent, type RefObject, useRef } from 'react'
 
 export interface Drag {
   /** Where the thing would be let go, e.g. a stalk; undefined over nothing. */
@@ -53,32 +52,3 @@ export function useDrag(ghost: RefObject<HTMLElement | null>, { over, drop }: Dr
     onPointerCancel: end,
   }
 }
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  ArrowDown: gridColumns,
-  ArrowUp: -gridColumns,
-}
-
-/** Arrows walk through the cells of the home; sideways from row to row, and from the last cell to the first. */
-export function walkCells(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  const from = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell
-  if (step === undefined || from === undefined) return
-  const to = (Number(from) + step + gridCells) % gridCells
-  event.preventDefault()
-  event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus()
-}
-
-/** Too narrow for two side columns beside the stage, too wide for the shell to fold them away. */
-const between = '(min-width: 1100px) and (max-width: 1299px)'
-
-function watchWidth(changed: () => void): () => void {
-  const media = matchMedia(between)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
-/** Whether the stage should have the whole width. */
-export const useNarrow = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(between).matches)

@@ -1,0 +1,73 @@
+import { at, labelText, type Seat } from '@engawa/kernel'
+import { type BoardModel, type BoardProps, useBoard } from '@engawa/web/kit'
+import { useMemo } from 'react'
+import { homes, shoots, temples } from '../catalogue/index.ts'
+import {
+  currentTask,
+  type DecisionKind,
+  type Event,
+  type Move,
+  type SeatBoard,
+  type State,
+} from '../rules/index.ts'
+import { type BoardWords, boardWords } from './words/index.ts'
+
+export type BambooProps = BoardProps<State, Move, Event>
+
+/** What every part of the board works with. */
+export interface BambooBoard extends BoardModel<State, Move, Event> {
+  readonly say: BoardWords
+  /** What lies before the seat in front. */
+  readonly seatBoard: SeatBoard
+  /** What the viewer is asked for now. */
+  readonly decision: DecisionKind | undefined
+  /** The move in the words of the game, with all they say. */
+  sentence(move: Move): string
+  shootName(shoot: number): string
+  homeName(tile: number): string
+}
+
+export function useBamboo(props: BambooProps): BambooBoard {
+  const board = useBoard(props)
+  return useMemo(() => {
+    const say = boardWords[board.locale]
+    return {
+      ...board,
+      say,
+      seatBoard: at(board.view.boards, board.seat),
+      decision: board.asked ? (currentTask(board.view)?.task.kind as DecisionKind | undefined) : undefined,
+      sentence: (move) => labelText(board.label(move)),
+      shootName(shoot) {
+        const { colour, action } = at(shoots, shoot - 1)
+        return say.shoot(say.temples[at(temples, colour)], say.actions[action])
+      },
+      homeName: (tile) => say.homes[at(homes, tile - 1).name] ?? '',
+    }
+  }, [board])
+}
+
+/** The ids of pieces and places, for hints, lessons and motion. */
+export const ids = {
+  temple: (temple: number) => `temple:${temple}`,
+  spirit: (tile: number) => `spirit:${tile}`,
+  seat: (seat: Seat) => `seat:${seat}`,
+  stalk: (stalk: number) => `stalk:${stalk}`,
+  /** Where new shoots wait under a stalk. */
+  under: (stalk: number) => `under:${stalk}`,
+  stock: (seat: Seat, stock: number) => `stock:${seat}:${stock}`,
+  shoot: (shoot: number) => `shoot:${shoot}`,
+  /** Plain shoots and gifts that lie open. */
+  offer: 'offer',
+  gift: (gift: string) => `gift:${gift}`,
+  colour: (colour: string) => `colour:${colour}`,
+  tile: (tile: number) => `tile:${tile}`,
+  homeSlot: (category: number, place: number) => `home-slot:${category}:${place}`,
+  cell: (seat: Seat, cell: number) => `cell:${seat}:${cell}`,
+  goal: (goal: number) => `goal:${goal}`,
+  balanceColumn: (zone: number) => `balance-column:${zone}`,
+  goals: (seat: Seat, zone: number) => `goals:${seat}:${zone}`,
+  /** Counters are alike: each is named by the space it lies on. */
+  food: (space: number) => `food:${space}`,
+  foods: 'foods',
+  pantry: (seat: Seat, food: number) => `pantry:${seat}:${food}`,
+} as const
