@@ -5,13 +5,12 @@ import { UpdateNote } from '../pwa/update-note.tsx'
 import { Notice } from './notice.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { href, type Route, useRoute } from './router.ts'
-import { isServerTable } from './server.ts'
 import { useWords } from './settings.ts'
 
 const NewTable = lazy(async () => ({ default: (await import('../home/new-table.tsx')).NewTable }))
 const Tables = lazy(async () => ({ default: (await import('../home/tables.tsx')).Tables }))
 const Lobby = lazy(async () => ({ default: (await import('../online/lobby.tsx')).Lobby }))
-const Join = lazy(async () => ({ default: (await import('../online/join.tsx')).Join }))
+const Invited = lazy(async () => ({ default: (await import('../online/invited.tsx')).Invited }))
 const AccountPage = lazy(async () => ({
   default: (await import('../online/account/page.tsx')).AccountPage,
 }))
@@ -34,7 +33,9 @@ function Screen({ route }: { route: Route }) {
     case 'lobby':
       return <Lobby />
     case 'join':
-      return <Join key={route.id} id={route.id} />
+      return <OnlineTable key={route.id} id={route.id} />
+    case 'invitation':
+      return <Invited key={route.token} token={route.token} />
     case 'account':
       return <AccountPage />
     case 'player':
@@ -44,7 +45,7 @@ function Screen({ route }: { route: Route }) {
     case 'tables':
       return <Tables />
     case 'table':
-      return isServerTable(route.id) ? (
+      return route.kind === 'online' ? (
         <OnlineTable key={route.id} id={route.id} position={route.position} />
       ) : (
         <TableScreen key={route.id} id={route.id} position={route.position} />
@@ -58,7 +59,7 @@ function Screen({ route }: { route: Route }) {
 
 /** A fault on one screen must not follow to the next. */
 function placeOf(route: Route): string {
-  return route.at === 'table' ? href({ at: 'table', id: route.id }) : href(route)
+  return route.at === 'table' ? href({ at: 'table', kind: route.kind, id: route.id }) : href(route)
 }
 
 let lastPlace: string | undefined

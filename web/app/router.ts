@@ -1,21 +1,38 @@
 import { useSyncExternalStore } from 'react'
 
+/** Which table: one that is kept in this browser, or one that the server keeps. */
+export interface TableAddress {
+  readonly kind: 'local' | 'online'
+  readonly id: string
+}
+
 /** Where the app is. Every place, and every position of a table, has a link of its own. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string; readonly online?: true }
   | { readonly at: 'lobby' }
-  /** To sit down: by a table's id, or by an invitation. */
+  /** To sit down: at a table, or by an invitation to one. */
   | { readonly at: 'join'; readonly id: string }
+  | { readonly at: 'invitation'; readonly token: string }
   /** The page about oneself, and what others may know of somebody. */
   | { readonly at: 'account' }
   | { readonly at: 'player'; readonly id: string }
   /** The link of a mail that asks whether an address is right. */
   | { readonly at: 'email'; readonly email: string; readonly token: string }
   | { readonly at: 'tables' }
-  | { readonly at: 'table'; readonly id: string; readonly position?: number }
+  | ({ readonly at: 'table'; readonly position?: number } & TableAddress)
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
   | { readonly at: 'about' }
+
+/** Tables of this browser were once linked to like those of a server; such links are still about. */
+const OLD_LOCAL_ID = /^[0-9a-z]{12}$/
+
+function tableRoute(table: TableAddress, second: string | undefined, third: string | undefined): Route {
+  const position = Number(third)
+  return second === 'at' && Number.isInteger(position) && position >= 0
+    ? { at: 'table', ...table, position }
+    : { at: 'table', ...table }
+}
 
 export function parseRoute(hash: string): Route {
   const [place, first, second, third] = hash
@@ -29,8 +46,9 @@ export function parseRoute(hash: string): Route {
     case 'lobby':
       return { at: 'lobby' }
     case 'join':
-    case 'invitation':
       return first ? { at: 'join', id: first } : { at: 'lobby' }
+    case 'invitation':
+      return first ? { at: 'invitation', token: first } : { at: 'lobby' }
     case 'account':
       return { at: 'account' }
     case 'player':
@@ -39,12 +57,12 @@ export function parseRoute(hash: string): Route {
       return first && second ? { at: 'email', email: first, token: second } : { at: 'account' }
     case 'tables':
       return { at: 'tables' }
+    case 'local':
+      return first ? tableRoute({ kind: 'local', id: first }, second, third) : { at: 'tables' }
     case 'table': {
       if (!first) return { at: 'tables' }
-      const position = Number(third)
-      return second === 'at' && Number.isInteger(position) && position >= 0
-        ? { at: 'table', id: first, position }
-        : { at: 'table', id: first }
+      const kind = OLD_LOCAL_ID.test(first) ? 'local' : 'online'
+      return tableRoute({ kind, id: first }, second, third)
     }
     case 'rules':
       return { at: 'rules', ...(first ? { game: first } : {}), ...(second ? { rule: second } : {}) }
@@ -67,8 +85,13 @@ export function href(route: Route): string {
       return `#/email/${encodeURIComponent(route.email)}/${encodeURIComponent(route.token)}`
     case 'join':
       return `#/join/${encodeURIComponent(route.id)}`
-    case 'table':
-      return `#/table/${encodeURIComponent(route.id)}${route.position === undefined ? '' : `/at/${route.position}`}`
+    case 'invitation':
+      return `#/invitation/${encodeURIComponent(route.token)}`
+    case 'table': {
+      const place = route.kind === 'local' ? 'local' : 'table'
+      const position = route.position === undefined ? '' : `/at/${route.position}`
+      return `#/${place}/${encodeURIComponent(route.id)}${position}`
+    }
     case 'rules': {
       const parts = [route.game, route.rule].filter((part) => part !== undefined)
       return ['#/rules', ...parts.map((part) => encodeURIComponent(part))].join('/')

@@ -44,8 +44,3 @@ export function useHasServer(): boolean {
 addEventListener('online', () => {
   if (!open) asked = ask()
 })
-
-/** Tables of a server have long ids that cannot be guessed; those of this browser are short. */
-export function isServerTable(id: string): boolean {
-  return /^[A-Za-z0-9_-]{22}$/.test(id)
-}

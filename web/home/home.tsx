@@ -98,7 +98,11 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
   const company = listOf(table.company, locale)
   return (
     <div className="resume-place">
-      <a className="resume" href={href({ at: 'table', id: table.id })} data-accent={face?.accent}>
+      <a
+        className="resume"
+        href={href({ at: 'table', kind: 'local', id: table.id })}
+        data-accent={face?.accent}
+      >
         <img src={posterOf(table.game)} alt="" width="54" height="54" />
         <span>
           <b>{table.waiting ? words.home.yourTurn(title) : words.home.goesOn(title)}</b>

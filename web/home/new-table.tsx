@@ -132,7 +132,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
     const automas = game.automas(people, options as never)
     const { automa = texts.automa } = await loadWords(id, locale)
     const seats = [...plans, ...automas.map((): SeatPlan => ({ kind: 'automa', name: automa }))]
-    go({ at: 'table', id: await layTable(id, people, options, seats) })
+    go({ at: 'table', kind: 'local', id: await layTable(id, people, options, seats) })
   }
 
   const optionFields = offered.length > 0 && (

@@ -17,7 +17,7 @@ export function OpenFile({ label, look }: { label: string; look: 'button' | 'pla
     const { importTable } = await import('../table/local.ts')
     const { SaveError, tableWords } = await import('@engawa/table')
     try {
-      go({ at: 'table', id: await importTable(text) })
+      go({ at: 'table', kind: 'local', id: await importTable(text) })
     } catch (reason) {
       setFault(reason instanceof SaveError ? tableWords[locale].faults[reason.fault] : words.tables.broken)
     }

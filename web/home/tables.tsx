@@ -56,7 +56,9 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
             <a
               className="button primary"
               href={href(
-                table.over ? { at: 'table', id: table.id, position: 0 } : { at: 'table', id: table.id },
+                table.over
+                  ? { at: 'table', kind: 'local', id: table.id, position: 0 }
+                  : { at: 'table', kind: 'local', id: table.id },
               )}
             >
               {table.over ? words.tables.replay : words.tables.resume}

@@ -79,7 +79,7 @@ function NextRound({ model, company }: { model: ScreenModel; company: Company })
     <aside className="explanation company-note">
       <Icon name="house" size={20} />
       <p role="status">{texts.nextRound(opener)}</p>
-      <a className="button primary" href={href({ at: 'table', id: next.table })}>
+      <a className="button primary" href={href({ at: 'table', kind: 'online', id: next.table })}>
         {texts.joinRound}
       </a>
     </aside>

@@ -53,7 +53,7 @@ export class OnlineCompany implements Company {
   }
 
   get link() {
-    return new URL(href({ at: 'table', id: this.#remote.id }), location.href).href
+    return new URL(href({ at: 'table', kind: 'online', id: this.#remote.id }), location.href).href
   }
 
   player(seat: Seat): string | undefined {

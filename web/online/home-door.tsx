@@ -22,7 +22,11 @@ export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
       {next === undefined ? (
         otherwise
       ) : (
-        <a className="resume" href={href({ at: 'table', id: next.id })} data-accent={face?.accent}>
+        <a
+          className="resume"
+          href={href({ at: 'table', kind: 'online', id: next.id })}
+          data-accent={face?.accent}
+        >
           <img src={posterOf(next.game)} alt="" width="54" height="54" />
           <span>
             <b>{texts.nextAt(face?.title ?? next.game)}</b>

@@ -93,7 +93,7 @@ function PublicTables() {
           <ul className="stored-list">
             {found.playing.map((table) => (
               <TableRow key={table.id} table={table} state={taken(table)}>
-                <a className="button" href={href({ at: 'table', id: table.id })}>
+                <a className="button" href={href({ at: 'table', kind: 'online', id: table.id })}>
                   {texts.look}
                 </a>
               </TableRow>

@@ -9,7 +9,7 @@ export function NextTable({ here }: { here: string }) {
   const { next } = useOwnTables()
   if (next === undefined || next.id === here) return null
   return (
-    <a className="button next-table" href={href({ at: 'table', id: next.id })}>
+    <a className="button next-table" href={href({ at: 'table', kind: 'online', id: next.id })}>
       {texts.next}
       <Icon name="arrow" size={20} />
     </a>

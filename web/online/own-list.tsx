@@ -17,7 +17,7 @@ export function OwnList({ title, running = false }: { title: string; running?: b
       <div className="page-head">
         <h2>{title}</h2>
         {next !== undefined && several && (
-          <a className="button primary" href={href({ at: 'table', id: next.id })}>
+          <a className="button primary" href={href({ at: 'table', kind: 'online', id: next.id })}>
             {texts.next}
             <Icon name="arrow" size={20} />
           </a>

@@ -15,6 +15,7 @@ const AT_HAND = Promise.resolve()
 
 /** A table that runs on a server, as the frame knows tables: it shows what came over the stream. */
 export class OnlineSession implements Session {
+  readonly kind = 'online'
   readonly remote: RemoteTable
   readonly company: OnlineCompany
   readonly unstored = false

@@ -106,7 +106,10 @@ export function OwnRow({ table }: { table: OwnTable }) {
   const state = stateOf(table, names, texts, (some) => listOf(some, locale))
   return (
     <TableRow table={table} state={state} fresh={<Unread unread={table.unread} />}>
-      <a className={table.yourTurn ? 'button primary' : 'button'} href={href({ at: 'table', id: table.id })}>
+      <a
+        className={table.yourTurn ? 'button primary' : 'button'}
+        href={href({ at: 'table', kind: 'online', id: table.id })}
+      >
         {over ? texts.replay : texts.resume}
       </a>
     </TableRow>

@@ -137,7 +137,7 @@ function SitDown({ remote, invitation }: { remote: RemoteTable; invitation: Invi
       const sitting = typeof seat === 'number' ? api.sit(remote.id, seat, token) : sitAnywhere(remote, token)
       const sat = await change(remote, sitting)
       // An invitation is used up: what stays in the history is the table.
-      if (sat && token !== undefined) go({ at: 'table', id: remote.id }, 'replace')
+      if (sat && token !== undefined) go({ at: 'table', kind: 'online', id: remote.id }, 'replace')
     } catch (problem) {
       say(problemText(problem))
     }

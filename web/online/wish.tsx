@@ -205,7 +205,7 @@ export function OnlineWish({
     try {
       if (me === undefined) await becomeGuest(name.trim())
       const wish = { game, options, seats: chairs.map(chairOf), settings: settingsOf(terms, bots) }
-      go({ at: 'table', id: (await api.openTable(wish)).id })
+      go({ at: 'table', kind: 'online', id: (await api.openTable(wish)).id })
     } catch (problem) {
       say(problemText(problem))
       setBusy(false)

@@ -75,9 +75,10 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
       'link',
       words.table.copyLink,
       () => {
-        const { id, position } = session
+        const { kind, id, position } = session
         if (company !== undefined) copy(company.link, words.table.tableLinkCopied)
-        else copy(new URL(href({ at: 'table', id, position }), location.href).href, words.table.linkCopied)
+        else
+          copy(new URL(href({ at: 'table', kind, id, position }), location.href).href, words.table.linkCopied)
       },
     ],
     ['info', words.keys.title, actions.keys],

@@ -17,6 +17,7 @@ const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, m
  * lets bots act, and tells whoever draws it that something changed.
  */
 class LocalSession implements Session {
+  readonly kind = 'local'
   readonly id: string
   readonly play: GamePlay
   readonly company = undefined

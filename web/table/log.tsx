@@ -53,6 +53,7 @@ export function Log({ model }: { model: ScreenModel }) {
   const lines = useLogLines(model)
   const [most, setMost] = useState(PAGE)
   const start = turnStart(model)
+  const { kind, id } = model.session
   const newest = lines.at(-1)
   const shown = lines.slice(-most).reverse()
   if (newest === undefined) return <p className="quiet">{words.table.nothingYet}</p>
@@ -63,7 +64,7 @@ export function Log({ model }: { model: ScreenModel }) {
       data-shown={line.position === model.past || undefined}
     >
       <a
-        href={href({ at: 'table', id: model.session.id, position: line.position })}
+        href={href({ at: 'table', kind, id, position: line.position })}
         title={words.table.toPosition(line.position)}
       >
         <Crest seat={line.seat} size={22} />

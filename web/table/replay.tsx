@@ -12,27 +12,28 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
   const texts = words.replay
   const { motion } = useSettings()
   const { session } = model
+  const { kind, id } = session
   const last = session.position
   const [running, setRunning] = useState(false)
   const show = (to: number) =>
-    go({ at: 'table', id: session.id, position: Math.max(0, Math.min(last, to)) }, 'replace')
+    go({ at: 'table', kind, id, position: Math.max(0, Math.min(last, to)) }, 'replace')
   useEffect(() => {
     if (!running) return
     const timer = setTimeout(
       () =>
         position >= last
           ? setRunning(false)
-          : go({ at: 'table', id: session.id, position: position + 1 }, 'replace'),
+          : go({ at: 'table', kind, id, position: position + 1 }, 'replace'),
       motion === 'normal' ? 1100 : 500,
     )
     return () => clearTimeout(timer)
-  }, [running, position, last, session.id, motion])
+  }, [running, position, last, kind, id, motion])
   const told = position === 0 ? [words.table.setUp] : sentences(model.fresh, model.words, model.names)
   const mayFork = session.forks
   async function fork(): Promise<void> {
-    const id = await session.fork(position)
+    const forked = await session.fork(position)
     say(texts.forked)
-    go({ at: 'table', id })
+    go({ at: 'table', kind: 'local', id: forked })
   }
   return (
     <section className="dock replay-dock" aria-label={texts.title}>
@@ -71,7 +72,7 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
         />
       </div>
       <div className="row">
-        <a className="button primary" href={href({ at: 'table', id: session.id })}>
+        <a className="button primary" href={href({ at: 'table', kind, id })}>
           {texts.leave}
         </a>
         <Button

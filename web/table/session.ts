@@ -1,5 +1,6 @@
 import type { GameEvent, GamePlay, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
 import type { SeatPlan, UndoState } from '@engawa/table'
+import type { TableAddress } from '../app/router.ts'
 import type { Company } from './company.ts'
 import type { Seating } from './seating.ts'
 
@@ -21,6 +22,7 @@ export interface SeatHolder extends SeatPlan {
  * The frame draws it, acts on it and never asks which.
  */
 export interface Session {
+  readonly kind: TableAddress['kind']
   readonly id: string
   readonly play: GamePlay
   /** Grows with every change; what is drawn follows from it. */
@@ -75,8 +77,8 @@ export interface Session {
   /** What others did since the seat's last move. */
   recap(seat: Seat): readonly GameEvent[]
   save(): Promise<string>
-  /** Lays the same table anew and gives its id. */
+  /** Lays the same table anew, of the same kind, and gives its id. */
   again(): Promise<string>
-  /** Lays a table of its own that begins at this position and gives its id. */
+  /** Lays a table of its own in this browser that begins at this position and gives its id. */
   fork(position: number): Promise<string>
 }

@@ -75,8 +75,8 @@ export function useActions(model: ScreenModel, presses: Presses) {
     undo: forViewer((own) => session.undo(own)),
     redo: forViewer((own) => session.redo(own)),
     restart: forViewer((own) => session.restartTurn(own)),
-    replay: () => go({ at: 'table', id: session.id, position: session.position }),
-    again: async () => go({ at: 'table', id: await session.again() }),
+    replay: () => go({ at: 'table', kind: session.kind, id: session.id, position: session.position }),
+    again: async () => go({ at: 'table', kind: session.kind, id: await session.again() }),
   }
 }
 

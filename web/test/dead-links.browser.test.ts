@@ -34,7 +34,7 @@ const failures: {
     path: `#/table/${UNKNOWN}/at/3`,
     says: problems['not-found'],
   },
-  { what: 'an unknown invitation', path: `#/join/${INVITATION}`, says: invitations.goneHelp },
+  { what: 'an unknown invitation', path: `#/invitation/${INVITATION}`, says: invitations.goneHelp },
   {
     what: 'a table of other rules (409)',
     path: `#/table/${UNKNOWN}`,
@@ -49,7 +49,7 @@ const failures: {
   },
   {
     what: 'a server that stumbles over an invitation (500)',
-    path: `#/join/${INVITATION}`,
+    path: `#/invitation/${INVITATION}`,
     says: problems.faulty,
     failure: answers(500, 'fault'),
   },
@@ -67,7 +67,7 @@ const failures: {
   },
   {
     what: 'no network behind an invitation',
-    path: `#/join/${INVITATION}`,
+    path: `#/invitation/${INVITATION}`,
     says: problems.unreachable,
     failure: (route) => route.abort(),
   },
@@ -139,7 +139,7 @@ test('a table that could not be fetched is asked for once more by a press, and o
 })
 
 test.each([
-  { what: 'an unknown table of this browser', path: '#/table/abcdef', says: shellWords.en.tables.gone },
+  { what: 'an unknown table of this browser', path: '#/local/abcdef', says: shellWords.en.tables.gone },
   { what: 'a new table of an unknown game', path: '#/new/chess', says: shellWords.en.failure.unknownGame },
 ])('$what is one page with a way on', async ({ path, says }) => {
   const [{ page, context }, requests] = await openFailing(path, undefined)

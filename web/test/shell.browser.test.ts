@@ -10,8 +10,12 @@ test('every route survives its own link', () => {
     { at: 'home' },
     { at: 'new', game: 'daruma' },
     { at: 'tables' },
-    { at: 'table', id: 'a1b2' },
-    { at: 'table', id: 'a1b2', position: 17 },
+    { at: 'table', kind: 'local', id: 'a1b2' },
+    { at: 'table', kind: 'local', id: 'a1b2', position: 17 },
+    { at: 'table', kind: 'online', id: 'a1b2' },
+    { at: 'table', kind: 'online', id: 'a1b2', position: 17 },
+    { at: 'join', id: 'a1b2' },
+    { at: 'invitation', token: 'a1b2' },
     { at: 'rules' },
     { at: 'rules', game: 'daruma' },
     { at: 'rules', game: 'daruma', rule: 'DAR-14' },
@@ -22,7 +26,19 @@ test('every route survives its own link', () => {
 
 test('an unknown place leads home', () => {
   expect(parseRoute('#/nowhere/else')).toEqual({ at: 'home' })
-  expect(parseRoute('#/table/x/at/minus')).toEqual({ at: 'table', id: 'x' })
+  expect(parseRoute('#/table/x/at/minus')).toEqual({ at: 'table', kind: 'online', id: 'x' })
+})
+
+test('a link says whether its table is of this browser or of a server; old ones are still understood', () => {
+  expect(parseRoute('#/local/0a1b2c3d4e5f/at/3')).toEqual({
+    at: 'table',
+    kind: 'local',
+    id: '0a1b2c3d4e5f',
+    position: 3,
+  })
+  expect(parseRoute('#/table/NhJ5zUuTtcaJ0xW2_-0a1b')).toMatchObject({ kind: 'online' })
+  // As tables of this browser were linked to before.
+  expect(parseRoute('#/table/0a1b2c3d4e5f')).toEqual({ at: 'table', kind: 'local', id: '0a1b2c3d4e5f' })
 })
 
 /** Every sentence the shell can say, with numbers and names filled in. */

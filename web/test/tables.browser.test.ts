@@ -112,18 +112,18 @@ test('a finished game replays to every position, by slider and by link', async (
     }))
   const arrive = (position: number) =>
     page.getByRole('heading', { name: words.replay.position(position, last), exact: true }).waitFor()
-  await page.goto(`${site.url}#/table/${id}/at/0`)
+  await page.goto(`${site.url}#/local/${id}/at/0`)
   await page.getByRole('tab', { name: words.table.words }).click()
   await arrive(0)
   await page.getByRole('slider', { name: words.replay.slider }).focus()
   for (let position = 0; position <= last; position++) {
     await arrive(position)
     expect(await shown()).toEqual(expected(position))
-    expect(new URL(page.url()).hash).toBe(`#/table/${id}/at/${position}`)
+    expect(new URL(page.url()).hash).toBe(`#/local/${id}/at/${position}`)
     await page.keyboard.press('ArrowRight')
   }
   for (const position of [0, 1, Math.floor(last / 2), last - 1, last]) {
-    await page.goto(`${site.url}#/table/${id}/at/${position}`)
+    await page.goto(`${site.url}#/local/${id}/at/${position}`)
     await page.reload()
     await page.getByRole('tab', { name: words.table.words }).click()
     await arrive(position)
@@ -138,7 +138,7 @@ test('one plays on from any position of a finished game, at a table of its own',
   await openTable(page, table)
   const id = new URL(page.url()).hash.split('/')[2]
   const mine = table.history.findIndex(({ seat }) => seat === 0)
-  await page.goto(`${site.url}#/table/${id}/at/${mine}`)
+  await page.goto(`${site.url}#/local/${id}/at/${mine}`)
   await page.getByRole('button', { name: words.replay.fork }).click()
   await page.waitForFunction((old) => !location.hash.includes(old), id ?? '')
   await page.getByRole('button', { name: words.table.hint }).waitFor()

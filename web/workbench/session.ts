@@ -10,6 +10,7 @@ const nobodyWaits = () => () => undefined
  * Whoever acts gets a table of its own that goes on from here (`moved`).
  */
 export class WorkbenchSession implements Session {
+  readonly kind = 'local'
   readonly id = 'workbench'
   readonly play: GamePlay
   readonly version = 0

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { FailureScreen } from '../app/failure-screen.tsx'
 import { loadOnce } from '../app/loads.ts'
-import { isServerTable } from '../app/server.ts'
 import { api, type Invitation, Refused } from './api.ts'
 import { OnlineTable } from './table.tsx'
 import { useOnlineWords } from './use-words.ts'
@@ -21,12 +20,8 @@ function Gone() {
   return <FailureScreen title={texts.gone} text={[texts.goneHelp]} ways={['lobby', 'home']} />
 }
 
-function Invited({ token }: { token: string }) {
+/** The door behind an invitation that somebody sent. */
+export function Invited({ token }: { token: string }) {
   const invitation = use(invitations.get(token))
   return invitation === undefined ? <Gone /> : <OnlineTable id={invitation.table} invitation={invitation} />
-}
-
-/** The door behind a link that somebody sent: to a table, or an invitation to one. */
-export function Join({ id }: { id: string }) {
-  return isServerTable(id) ? <OnlineTable id={id} /> : <Invited token={id} />
 }
