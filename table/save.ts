@@ -44,7 +44,14 @@ export class SaveError extends Error {
 export function saveTable<State, Move, Options, Event extends GameEvent>(
   table: Table<State, Move, Options, Event>,
 ): string {
-  return writeSave({
+  return writeSave(saveOf(table))
+}
+
+/** What a save says of a table. */
+export function saveOf<State, Move, Options, Event extends GameEvent>(
+  table: Table<State, Move, Options, Event>,
+): TableSave {
+  return {
     game: table.game.id,
     rules: table.game.rules,
     people: table.setup.people,
@@ -53,7 +60,7 @@ export function saveTable<State, Move, Options, Event extends GameEvent>(
     seed: table.setup.seed,
     commitment: table.commitment,
     moves: table.history,
-  })
+  }
 }
 
 export function writeSave(save: TableSave): string {

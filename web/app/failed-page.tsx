@@ -1,6 +1,7 @@
 import { SaveError, tableWords } from '@engawa/table'
 import { Refused, Unreachable } from '../online/api.ts'
 import { problemText } from '../online/use-words.ts'
+import { StorageBlocked } from '../store/tables.ts'
 import { NoSuchTable } from '../table/local.ts'
 import { FailureScreen, PageFault, type WayOn } from './failure-screen.tsx'
 import { UnknownGame } from './games.ts'
@@ -34,6 +35,8 @@ export function FailedPage({ fault, retry }: { fault: unknown; retry(): void }) 
         ways={ONLINE}
       />
     )
+  if (fault instanceof StorageBlocked)
+    return <FailureScreen title={tables.broken} text={[failure.otherTab]} retry={again} ways={['home']} />
   if (fault instanceof UnknownGame)
     return <FailureScreen title={failure.page} text={[failure.unknownGame]} ways={LOCAL} />
   if (fault instanceof SaveError || fault instanceof NoSuchTable) {

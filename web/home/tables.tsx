@@ -9,7 +9,7 @@ import { Top } from '../app/top.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { download } from '../store/files.ts'
 import { listTables, removeTable, type StoredTable } from '../store/tables.ts'
-import { forgetSession } from '../table/local.ts'
+import { fileOf, forgetSession } from '../table/local.ts'
 import { OpenFile } from './open-file.tsx'
 
 // Only a server keeps tables for people far apart.
@@ -22,6 +22,9 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   const { locale } = useSettings()
   const [sure, setSure] = useState(false)
   const face = entryOf(table.game)?.face
+  async function save(): Promise<void> {
+    download(`${table.game}-${table.id}.engawa.json`, await fileOf(table.id))
+  }
   async function remove(): Promise<void> {
     await removeTable(table.id)
     forgetSession(table.id)
@@ -48,11 +51,7 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
         ) : (
           <>
             <IconButton icon="trash" label={words.tables.remove} onClick={() => setSure(true)} />
-            <IconButton
-              icon="save"
-              label={words.tables.save}
-              onClick={() => download(`${table.game}-${table.id}.engawa.json`, table.save)}
-            />
+            <IconButton icon="save" label={words.tables.save} onClick={() => void save()} />
             <a
               className="button primary"
               href={href(

@@ -1,9 +1,20 @@
 import { type GameEvent, type GamePlay, type Refusal, type Seat, seedFrom, type Viewer } from '@engawa/kernel'
-import { eventsFor, openSave, readSave, SaveError, type SeatPlan, saveTable, Table } from '@engawa/table'
+import {
+  eventsFor,
+  openSave,
+  readSave,
+  SaveError,
+  type SeatPlan,
+  saveOf,
+  saveTable,
+  Table,
+  type TableSave,
+  writeSave,
+} from '@engawa/table'
 import { entryOf, loadPlay } from '../app/games.ts'
 import { forgetFailedLoads, loadOnce } from '../app/loads.ts'
 import { painted } from '../kit/painted.ts'
-import { newTableId, readTable, storeTable } from '../store/tables.ts'
+import { newTableId, type OpenedTable, readTable, type StoredTable, TableStore } from '../store/tables.ts'
 import { patientBotMove } from '../worker/client.ts'
 import { seating } from './seating.ts'
 import type { Patience, Session } from './session.ts'
@@ -29,6 +40,7 @@ class LocalSession implements Session {
   recapDue = false
   unstored = false
   readonly #table: Table
+  readonly #store: TableStore
   readonly #listeners = new Set<() => void>()
   readonly #logs = new Map<Viewer, GameEvent[][]>()
   /** What a seat saw before its steps, so that undo can name them without a replay. */
@@ -36,9 +48,10 @@ class LocalSession implements Session {
   #awake = false
   #patience: Patience = () => 0
 
-  constructor(id: string, table: Table, play: GamePlay) {
+  constructor(id: string, table: Table, play: GamePlay, store = new TableStore(id)) {
     this.id = id
     this.#table = table
+    this.#store = store
     // A table goes on under the rules it was begun under.
     this.play = { ...play, game: table.game }
   }
@@ -179,26 +192,31 @@ class LocalSession implements Session {
     return keepTable(this.#table.fork(position), this.play)
   }
 
-  async store(): Promise<void> {
-    const { turn, seats } = this
-    const people = seats.filter((plan) => plan.kind === 'person').length
-    const company = seats.filter((plan) => people > 1 || plan.kind !== 'person')
+  /** Stores the table; up to `same` its moves are those that were stored before. */
+  async store(same: number): Promise<void> {
+    const { moves: played, ...start } = saveOf(this.#table)
     try {
-      await storeTable({
-        id: this.id,
-        game: this.play.game.id,
-        names: seats.map((seat) => seat.name),
-        waiting: !turn.over && turn.seats.some((seat) => seats[seat]?.kind === 'person'),
-        company: company.map((plan) => plan.name),
-        over: turn.over,
-        moves: this.position,
-        changed: Date.now(),
-        save: saveTable(this.#table),
-      })
+      await this.#store.keep({ list: this.#listed(), start, played }, same)
       this.unstored = false
     } catch {
       this.unstored = true
       this.#tell()
+    }
+  }
+
+  #listed(): StoredTable {
+    const { turn, seats } = this
+    const people = seats.filter((plan) => plan.kind === 'person').length
+    const company = seats.filter((plan) => people > 1 || plan.kind !== 'person')
+    return {
+      id: this.id,
+      game: this.play.game.id,
+      names: seats.map((seat) => seat.name),
+      waiting: !turn.over && turn.seats.some((seat) => seats[seat]?.kind === 'person'),
+      company: company.map((plan) => plan.name),
+      over: turn.over,
+      moves: this.position,
+      changed: Date.now(),
     }
   }
 
@@ -209,17 +227,17 @@ class LocalSession implements Session {
       if (this.turn.over) this.#logs.delete(viewer)
       else this.#logs.set(viewer, [...log, eventsFor(viewer, events)])
     }
-    this.#changed()
+    this.#changed(this.position - 1)
   }
 
   #rewound(): void {
     this.fresh = []
     for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, this.position))
-    this.#changed()
+    this.#changed(this.position)
   }
 
-  #changed(): void {
-    void this.store()
+  #changed(same: number): void {
+    void this.store(same)
     this.#tell()
     void this.#letBotsAct()
   }
@@ -260,17 +278,19 @@ class LocalSession implements Session {
   }
 }
 
-async function fromSave(id: string, text: string): Promise<LocalSession> {
-  const save = readSave(text)
+async function fromSave(id: string, save: TableSave, store?: TableStore): Promise<LocalSession> {
   if (entryOf(save.game) === undefined) throw new SaveError('unknown-game', save.game)
   const play = await loadPlay(save.game)
-  return new LocalSession(id, openSave(play, save), play)
+  return new LocalSession(id, openSave(play, save), play, store)
 }
 
+const saveIn = (opened: OpenedTable): TableSave =>
+  'save' in opened ? readSave(opened.save) : { ...opened.start, moves: opened.moves }
+
 async function fromStore(id: string): Promise<LocalSession> {
-  const stored = await readTable(id)
-  if (stored === undefined) throw new NoSuchTable(id)
-  const session = await fromSave(id, stored.save)
+  const opened = await readTable(id)
+  if (opened === undefined) throw new NoSuchTable(id)
+  const session = await fromSave(id, saveIn(opened), opened.store)
   session.recapDue = !session.turn.over
   return session
 }
@@ -280,13 +300,20 @@ const sessions = loadOnce(fromStore)
 /** The table of this id, opened once per page. */
 export const openSession: (id: string) => Promise<Session> = sessions.get
 
+/** A table that is kept here as the text of a file, whether it could be played or not. */
+export async function fileOf(id: string): Promise<string> {
+  const opened = await readTable(id)
+  if (opened === undefined) throw new NoSuchTable(id)
+  return 'save' in opened ? opened.save : writeSave(saveIn(opened))
+}
+
 export function forgetSession(id: string): void {
   sessions.delete(id)
 }
 
 async function keep(session: LocalSession): Promise<string> {
   sessions.set(session.id, Promise.resolve(session))
-  await session.store()
+  await session.store(0)
   return session.id
 }
 
@@ -310,5 +337,5 @@ export async function layTable(
 /** Opens a save file as a table of its own. Throws SaveError with the reason. */
 export async function importTable(text: string): Promise<string> {
   forgetFailedLoads()
-  return keep(await fromSave(newTableId(), text))
+  return keep(await fromSave(newTableId(), readSave(text)))
 }

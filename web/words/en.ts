@@ -90,6 +90,7 @@ export const en = {
     playOffline: 'The tables in this browser can be played meanwhile, also without a network.',
     deadLink:
       'Perhaps the link is not whole, or the table was cleared away. Ask whoever sent it for a new one.',
+    otherTab: 'Another tab still has an older version of Engawa open. Close it, then try again.',
     unknownGame: 'There is no such game here.',
     page: 'This page cannot be shown',
     pageHelp: 'Something went wrong here. What was played is safe. Load the page again, or go on elsewhere.',

@@ -91,6 +91,7 @@ export const fr: Words = {
     playOffline: 'En attendant, les tables de ce navigateur se jouent, même sans réseau.',
     deadLink:
       'Le lien est peut-être incomplet, ou la table a été supprimée. Demandez un nouveau lien à qui vous l’a envoyé.',
+    otherTab: 'Un autre onglet garde ouverte une version plus ancienne d’Engawa. Fermez-le, puis réessayez.',
     unknownGame: 'Ce jeu n’existe pas ici.',
     page: 'Cette page ne peut pas s’afficher',
     pageHelp:

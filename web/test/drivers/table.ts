@@ -1,7 +1,8 @@
 import { entryOf } from '@engawa/games'
 import type { Locale } from '@engawa/kernel'
-import { openSave, readSave, type Table } from '@engawa/table'
+import { openSave, readSave, type Table, writeSave } from '@engawa/table'
 import type { Page } from 'playwright-core'
+import { chain, type StoredMove, type StoredTable, type TableStart } from '../../store/tables.ts'
 import { shellWords } from '../../words/index.ts'
 
 /** Letters of the seats, as the screens call them. */
@@ -40,30 +41,40 @@ export function storageDump(page: Page): Promise<string> {
       opening.onerror = () => fail(opening.error)
     })
     const stores = [...database.objectStoreNames]
+    // One transaction: between two of them a move might be stored.
+    const transaction = database.transaction(stores)
     const kept = await Promise.all(
       stores.map(
         (name) =>
-          new Promise<unknown>((done) => {
-            const reading = database.transaction(name).objectStore(name).getAll()
-            reading.onsuccess = () => done(reading.result)
+          new Promise<[string, unknown]>((done) => {
+            const reading = transaction.objectStore(name).getAll()
+            reading.onsuccess = () => done([name, reading.result])
           }),
       ),
     )
     database.close()
-    return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, kept })
+    return JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      kept: Object.fromEntries(kept),
+    })
   })
 }
 
-interface Kept {
-  readonly kept: readonly (readonly { readonly save?: string; readonly changed?: number }[])[]
+interface StorageDump {
+  readonly kept: {
+    readonly tables: readonly (StoredTable & { readonly start: TableStart })[]
+    readonly moves: readonly StoredMove[]
+  }
 }
 
 /** The save of the table that was touched last. */
 export async function lastSave(page: Page): Promise<string> {
-  const { kept }: Kept = JSON.parse(await storageDump(page))
-  const [newest] = kept.flat().sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0))
-  if (newest?.save === undefined) throw new Error('this browser keeps no table')
-  return newest.save
+  const { kept }: StorageDump = JSON.parse(await storageDump(page))
+  const [newest] = [...kept.tables].sort((a, b) => b.changed - a.changed)
+  if (newest === undefined) throw new Error('this browser keeps no table')
+  const stored = kept.moves.filter(({ table }) => table === newest.id)
+  return writeSave({ ...newest.start, moves: chain(stored, newest.moves) })
 }
 
 /** Opens a save outside the browser: every move is checked again, and all is known. */
