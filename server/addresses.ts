@@ -1,3 +1,4 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 
 const loopback = new BlockList()
@@ -43,4 +44,28 @@ export function isLoopback(address: string): boolean {
 /** Whether an address belongs to the open internet; nothing that is no address does. */
 export function isPublic(address: string): boolean {
   return isIP(address) !== 0 && !isIn(inside, address)
+}
+
+/** Whether a name could belong to the open internet; what it leads to is only known when it is looked up. */
+export function isPublicName(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(address) !== 0) return isPublic(address)
+  return hostname.includes('.') && !/\.(local|localhost|internal|home|lan|arpa)\.?$/i.test(hostname)
+}
+
+type LookedUp = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
+
+/** Looks a name up, and fails where it leads into a private network: for connections to addresses that others gave. */
+export function publicLookup(hostname: string, options: LookupOptions, done: LookedUp): void {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error !== null) return done(error, [])
+    const [first] = found
+    if (first === undefined || found.some(({ address }) => !isPublic(address)))
+      return done(new Error(`${hostname} leads into a private network`), [])
+    return options.all === true ? done(null, found) : done(null, first.address, first.family)
+  })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isLevel } from '@engawa/bots'
 import { OptionsError, optionsFor, parseOptions, type Seat, seedFrom } from '@engawa/kernel'
 import { hashToken, newId } from '../ids.ts'
+import { distinctName } from '../names.ts'
 import type { Person } from '../people.ts'
 import { notFound, otherRules, Problem } from '../problem.ts'
 import type { Room, RoomHead } from '../room/room.ts'
@@ -39,6 +40,7 @@ export async function planTable(
     throw new Problem(422, 'bad-seats', 'You can sit on one seat only.')
   if (wish.settings.rated && wish.seats.some(({ kind }) => kind === 'bot'))
     throw new Problem(422, 'rated-bots', 'A rated table is for people only.')
+  if (wish.settings.rated) await mustHaveAccount(services, person)
   const head: RoomHead = {
     id: newId(),
     game: game.id,
@@ -74,6 +76,19 @@ function knownLevel(level: string): string {
   return level
 }
 
+/** Ratings are for those who stay: a guest could be made anew after every loss. */
+async function mustHaveAccount({ store }: Services, person: Person): Promise<void> {
+  const known = await store.db
+    .selectFrom('users')
+    .leftJoin('passkeys', 'passkeys.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', person.id)
+    .where(({ or, eb }) => or([eb('users.password', 'is not', null), eb('passkeys.id', 'is not', null)]))
+    .executeTakeFirst()
+  if (known === undefined)
+    throw new Problem(403, 'account-needed', 'A rated table needs an account: set a password or a passkey.')
+}
+
 /** Takes an empty seat, or one's own again from the bot that stepped in. */
 export function sit(
   services: Services,
@@ -90,7 +105,9 @@ export function sit(
       throw new Problem(409, 'seat-taken', 'Somebody sits here already.')
     if (!room.isPlayable) throw otherRules()
     const used = await useInvitation(services, room, person, seat, invitation)
-    const draft = sitting(services, table, person, seat)
+    if (room.settings.rated) await mustHaveAccount(services, person)
+    const others = room.state.seats.map(({ name }) => name).filter((name) => name !== '')
+    const draft = sitting(services, table, { ...person, name: distinctName(person.name, others) }, seat)
     return { ...draft, statements: [...used, ...(draft.statements ?? [])] }
   }
   return services.rooms.command(table, decide, seenTable)
@@ -104,11 +121,19 @@ function comeBack(room: Room, person: Person, own: Seat, seat: Seat): Draft | un
   return { body: { kind: 'returned', seat: own }, user: person.id }
 }
 
-/** May somebody sit down without an invitation? Whoever sat at the round before may. */
+/** May somebody sit down without an invitation? Whoever used one before, or sat at the round before, may. */
 export async function isWelcome({ store }: Services, room: Room, user: string | undefined): Promise<boolean> {
   if (room.settings.access !== 'invited' || room.head.owner === user) return true
+  if (user === undefined) return false
+  const used = await store.db
+    .selectFrom('invitations')
+    .select('hash')
+    .where('table_id', '=', room.head.id)
+    .where('used_by', '=', user)
+    .executeTakeFirst()
+  if (used !== undefined) return true
   const { before } = room.state
-  if (before === null || user === undefined) return false
+  if (before === null) return false
   const row = await store.db
     .selectFrom('members')
     .select('seat')
@@ -134,6 +159,7 @@ async function useInvitation(
   const hash = hashToken(token)
   const row = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (row === undefined || row.table_id !== room.head.id) throw notFound('invitation')
+  if (row.used_by === person.id) return []
   if (row.used_by !== null) throw new Problem(410, 'invitation-used', 'This invitation was already used.')
   if (row.expires < Date.now()) throw new Problem(410, 'invitation-expired', 'This invitation has expired.')
   if (row.seat !== null && row.seat !== seat)
@@ -164,6 +190,15 @@ export function leave(services: Services, person: Person, table: string, seat: S
             .where('user_id', '=', taken.user ?? ''),
         },
       ]
+      // Whom the owner sends away needs another invitation.
+      if (!own)
+        statements.push({
+          query: db
+            .updateTable('invitations')
+            .set({ used_by: '' })
+            .where('table_id', '=', table)
+            .where('used_by', '=', taken.user ?? ''),
+        })
       return { body: { kind: 'stood', seat }, user: person.id, statements }
     }
     if (!own) throw foreignSeat()

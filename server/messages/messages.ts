@@ -36,7 +36,7 @@ export function startMessages(
       .limit(messagesAtOnce)
       .execute()
     for (const message of due)
-      await tell(services, transports, message).catch((error: unknown) =>
+      await tell(services, transports, message, log).catch((error: unknown) =>
         log.warn({ err: error }, 'a message could not be sent'),
       )
   }
@@ -46,7 +46,12 @@ export function startMessages(
   return { close: () => clearInterval(timer) }
 }
 
-async function tell(services: Services, transports: Transports, message: Row<'messages'>): Promise<void> {
+async function tell(
+  services: Services,
+  transports: Transports,
+  message: Row<'messages'>,
+  log: Log,
+): Promise<void> {
   const { db } = services.store
   const claim = db
     .updateTable('messages')
@@ -61,7 +66,7 @@ async function tell(services: Services, transports: Transports, message: Row<'me
   if (news === undefined) return
   const user = await services.people.row(message.user_id)
   if (user.seen > message.created) return
-  await sendTo(services, transports, user, news)
+  await sendTo(services, transports, user, news, log)
 }
 
 /** The news, if the table still waits for this turn of this person. */
@@ -87,15 +92,18 @@ async function sendTo(
   transports: Transports,
   user: Row<'users'>,
   news: TurnNews,
+  log: Log,
 ): Promise<void> {
   const { messages = { push: true, mail: true }, locale = 'en' } = JSON.parse(user.preferences) as Preferences
   const words = messageWords[locale]
   const link = `${services.config.publicUrl ?? ''}/#/table/${news.table}`
   const title = words.turn(news.game)
   if (messages.mail && user.email !== null)
-    await transports.mail?.(user.email, title, words.body(news.game, news.others, link))
+    await transports
+      .mail?.(user.email, title, words.body(news.game, news.others, link))
+      .catch((error: unknown) => log.warn({ err: error }, 'a mail could not be sent'))
   if (messages.push && transports.push !== undefined)
-    await pushTo(services, transports.push, user.id, { title, link, ...news })
+    await pushTo(services, transports.push, user.id, { title, link, ...news }, log)
 }
 
 async function pushTo(
@@ -103,12 +111,16 @@ async function pushTo(
   push: NonNullable<Transports['push']>,
   user: string,
   payload: object,
+  log: Log,
 ): Promise<void> {
   const { db } = services.store
   const rows = await db.selectFrom('pushes').selectAll().where('user_id', '=', user).execute()
-  for (const { endpoint, keys } of rows) {
+  const send = async ({ endpoint, keys }: Row<'pushes'>): Promise<void> => {
     const target: PushTarget = { endpoint, keys: JSON.parse(keys) as PushTarget['keys'] }
     if (!(await push(target, JSON.stringify(payload))))
       await services.write([{ query: db.deleteFrom('pushes').where('endpoint', '=', endpoint) }])
   }
+  // A device that cannot be reached keeps no other from being told.
+  const failed = (error: unknown): void => log.warn({ err: error }, 'a device could not be told')
+  await Promise.all(rows.map((row) => send(row).catch(failed)))
 }

@@ -1,3 +1,5 @@
+import { Agent } from 'node:https'
+import { publicLookup } from '../addresses.ts'
 import type { Config, MailConfig, PushConfig } from '../config.ts'
 import type { PushTarget } from '../schemas/messages.ts'
 
@@ -31,10 +33,12 @@ async function pusher({
   contact,
 }: PushConfig): Promise<NonNullable<Transports['push']>> {
   const { sendNotification } = (await import('web-push')).default
+  const agent = new Agent({ lookup: publicLookup })
   const vapidDetails = { subject: contact, publicKey, privateKey }
   return async ({ endpoint, keys }, payload) => {
     try {
-      await sendNotification({ endpoint, keys: { ...keys } }, payload, { TTL: lifetime, vapidDetails })
+      const options = { TTL: lifetime, vapidDetails, agent, timeout: 10_000 }
+      await sendNotification({ endpoint, keys: { ...keys } }, payload, options)
       return true
     } catch (error) {
       const { statusCode } = error as { statusCode?: number }

@@ -2,6 +2,9 @@ import { at } from '@engawa/kernel'
 import type { Row } from '../store/schema.ts'
 import type { Room } from './room.ts'
 
+/** A table that was over before each had made so many moves says nothing about how well they play. */
+const leastMoves = 5
+
 /** How the people of a finished table did; nothing where it was abandoned. */
 export function resultsOf(room: Room): Row<'results'>[] {
   const { head, state } = room
@@ -16,7 +19,8 @@ export function resultsOf(room: Room): Row<'results'>[] {
     return state.ending === 'resigned' ? 0 : (points[index] ?? 0)
   })
   const people = state.seats.filter(({ kind }) => kind === 'person').length
-  const rated = head.settings.rated && people > 1 && room.isPlayable ? 1 : 0
+  const played = room.movesPlayed >= leastMoves * people
+  const rated = head.settings.rated && people > 1 && played ? 1 : 0
   return state.seats.flatMap((seat, index) => {
     if (seat.kind !== 'person') return []
     const row: Row<'results'> = {

@@ -166,6 +166,11 @@ export class Room {
     return this.game !== undefined
   }
 
+  /** How many moves stand. */
+  get movesPlayed(): number {
+    return this.#table?.position ?? 0
+  }
+
   /** What the viewer sees; a table that is over lies open. */
   view(viewer: Viewer): unknown {
     return this.isOver ? this.#table?.reveal() : this.#table?.view(viewer)

@@ -17,18 +17,24 @@ export const ClientId = Type.String({
   pattern: '^[A-Za-z0-9_-]{1,64}$',
   description: 'made up by the sender, another for each command; sending a command twice does no harm',
 })
+/** Characters one cannot see, or that change the direction or the look of others. */
+const unseen = '\\p{C}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0'
 export const Name = Type.String({
   minLength: 1,
   maxLength: 32,
-  pattern: '^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$',
-  description: 'what others see; no line breaks, no space at either end',
+  pattern: `^(?!.*\\p{M}{3})[^\\s${unseen}](?:[^${unseen}]*[^\\s${unseen}])?$`,
+  description: 'what others see; nothing invisible, no line breaks, no space at either end',
 })
 export const GameId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' })
 export const Level = Type.String({ pattern: '^[a-z]{1,16}$', description: 'how well a bot plays' })
 
-/** Text of several lines; only the null character, which no store keeps, is refused. */
+/** Text of several lines; the null character, which no store keeps, and those that turn its direction are refused. */
 export const textOf = (most: number, least = 0) =>
-  Type.String({ minLength: least, maxLength: most, pattern: '^[^\\u0000]*$' })
+  Type.String({
+    minLength: least,
+    maxLength: most,
+    pattern: '^[^\\u0000\\u202a-\\u202e\\u2066-\\u2069]*$',
+  })
 
 /** One of these words. */
 export const oneWord = <Word extends string>(words: readonly Word[]) =>

@@ -141,16 +141,42 @@ describe('one’s own data', () => {
   })
 })
 
+async function withAccount(name: string, handle: string): Promise<Client> {
+  const client = await Client.guest(server.url, name)
+  await client.send('PUT', '/api/me/password', { handle, password: 'long enough' })
+  return client
+}
+
+async function playAndResign(ann: Client, ben: Client, rated: boolean, rounds: number): Promise<void> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await ann.open({ game: 'secrets', seats, settings: { rated } })
+  await ben.post(`/api/tables/${id}/seats/1/sit`)
+  for (let round = 0; round < rounds; round++) for (const client of [ann, ben]) await client.playAny(id)
+  await ben.post(`/api/tables/${id}/resign`)
+}
+
 describe('ratings and statistics', () => {
+  test('throwaway guests and early resignations make no ratings', async () => {
+    const ann = await withAccount('Ann', 'honest.ann')
+    const ben = await withAccount('Ben', 'honest.ben')
+    const guest = await Client.guest(server.url, 'Guest')
+    const wish = { game: 'secrets', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { rated: true } }
+    expect((await guest.post('/api/tables', wish)).body.code).toBe('account-needed')
+    const { id } = await ann.open(wish)
+    expect((await guest.post(`/api/tables/${id}/seats/1/sit`)).body.code).toBe('account-needed')
+    await playAndResign(ann, ben, true, 4)
+    // Ratings come in the order of the tables: once the second is rated, the first would have been.
+    await playAndResign(ann, ben, true, 5)
+    const about = async () =>
+      (await ann.get<{ ratings: { games: number }[]; results: unknown[] }>(`/api/players/${ann.id}`)).body
+    await eventually(async () => (await about()).ratings).toMatchObject([{ games: 1 }])
+    expect((await about()).results.length).toBe(2)
+  })
+
   test('a rated table changes ratings once; others change none; gave-up comes last', async () => {
-    const ann = await Client.guest(server.url, 'Ann')
-    const ben = await Client.guest(server.url, 'Ben')
-    const play = async (rated: boolean): Promise<void> => {
-      const seats = [{ kind: 'me' }, { kind: 'open' }]
-      const { id } = await ann.open({ game: 'pebbles', seats, settings: { rated } })
-      await ben.post(`/api/tables/${id}/seats/1/sit`)
-      await ben.post(`/api/tables/${id}/resign`)
-    }
+    const ann = await withAccount('Ann', 'rated.ann')
+    const ben = await withAccount('Ben', 'rated.ben')
+    const play = (rated: boolean) => playAndResign(ann, ben, rated, 5)
     interface Player {
       ratings: { rating: number; mu: number; games: number; people: number }[]
       records: { played: number; won: number }[]

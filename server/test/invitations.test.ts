@@ -30,6 +30,25 @@ test('an invitation opens one seat for one person once', async () => {
   expect((await ben.get(`/api/invitations/${invitation}`)).body).toMatchObject({ table: id })
 })
 
+test('an invited friend who stood up may sit down again, unless they were sent away', async () => {
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
+  const seats = [...twoOpen.seats, { kind: 'open' }]
+  const { id } = await ann.open({ ...twoOpen, seats, settings: { access: 'invited' } })
+  const { body } = await ann.post<{ token: string }>(`/api/tables/${id}/invitations`, { seat: 1 })
+  const sit = (invitation?: string) =>
+    ben.post(`/api/tables/${id}/seats/1/sit`, invitation === undefined ? {} : { invitation })
+  const leave = (who: Client) => who.post(`/api/tables/${id}/seats/1/leave`)
+  expect((await sit(body.token)).status).toBe(200)
+  await leave(ben)
+  expect((await sit(body.token)).status).toBe(200)
+  await leave(ben)
+  expect((await sit()).status).toBe(200)
+  await leave(ann)
+  expect((await sit()).body.code).toBe('invitation-needed')
+  expect((await sit(body.token)).body.code).toBe('invitation-used')
+})
+
 test('an invitation can be taken back by those at the table, and then opens nothing', async () => {
   const ann = await Client.guest(server.url, 'Ann')
   const { id } = await ann.open({ ...twoOpen, settings: { access: 'invited' } })

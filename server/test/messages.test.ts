@@ -31,8 +31,11 @@ describe('messages about turns', () => {
     server = await openServices({ ...testConfig(folder), publicUrl, push })
     const transports = {
       mail: async (to: string, subject: string, text: string) => void mails.push(`${to} ${subject} ${text}`),
-      push: async ({ endpoint }: { endpoint: string }) =>
-        pushes.push(endpoint) > 0 && !endpoint.includes('gone'),
+      push: async ({ endpoint }: { endpoint: string }) => {
+        pushes.push(endpoint)
+        if (endpoint.includes('broken')) throw new Error('out of reach')
+        return !endpoint.includes('gone')
+      },
     }
     messages = startMessages(server, transports, silent, { after: 100, interval: 20 })
     presence = startPresence(server, { users: here }, silent, 20)
@@ -103,18 +106,23 @@ describe('messages about turns', () => {
     here.clear()
   })
 
-  test('a browser that no longer wants push is forgotten', async () => {
+  test('a browser that no longer wants push is forgotten, and one out of reach stops no other', async () => {
     const ann = await person('Ann', null)
-    const rows = ['https://push.example/gone', 'https://push.example/stays'].map((endpoint) => ({
-      endpoint,
-      user_id: ann.id,
-      keys: '{}',
-      created: 1,
-    }))
+    const rows = ['broken', 'gone', 'stays']
+      .map((name) => `https://push.example/${name}`)
+      .map((endpoint) => ({
+        endpoint,
+        user_id: ann.id,
+        keys: '{}',
+        created: 1,
+      }))
     await server.write([{ query: server.store.db.insertInto('pushes').values(rows) }])
     await begin(ann, await person('Ben', null))
     const left = () => server.store.db.selectFrom('pushes').select('endpoint').execute()
-    await eventually(left).toEqual([{ endpoint: 'https://push.example/stays' }])
+    await eventually(left).toEqual([
+      { endpoint: 'https://push.example/broken' },
+      { endpoint: 'https://push.example/stays' },
+    ])
     await eventually(() => pushes.toSorted()).toEqual(rows.map(({ endpoint }) => endpoint))
   })
 })

@@ -146,7 +146,7 @@ test('the walk leaves out no route that there is, and neither does the document'
   await app.close()
   await inside.store.close()
   // Pages are files, HEAD is GET without its body, and the document does not describe itself.
-  const others = /^HEAD | \*$| \/api\/openapi\.json$/
+  const others = /^HEAD | \*$| \/api\/openapi\.json$| \/robots\.txt$/
   const there = routes.filter((route) => !others.test(route)).sort()
   expect(there).toContain('POST /api/tables/{table}/moves')
   expect(operations.map(nameOf).sort()).toEqual(there)

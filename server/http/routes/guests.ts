@@ -1,3 +1,4 @@
+import { cleanName } from '../../names.ts'
 import { Name, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Person } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
@@ -18,7 +19,7 @@ export function guestRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { name } = request.body
+      const name = cleanName(request.body.name)
       const { user, token } = await services.people.welcome(name, labelOf(request))
       giveSession(request, reply, services, token)
       return reply.code(201).send({ id: user, name })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { deleteData } from '../../accounts/own-data.ts'
+import { cleanName } from '../../names.ts'
 import type { Person } from '../../people.ts'
 import { Problem } from '../../problem.ts'
 import { isZone } from '../../room/clock.ts'
@@ -41,7 +42,7 @@ export function meRoutes(app: App, services: Services): void {
       if (preferences?.habits !== undefined && !isZone(preferences.habits.zone))
         throw new Problem(422, 'bad-zone', 'There is no such time zone.')
       const changes = {
-        ...(name === undefined ? {} : { name }),
+        ...(name === undefined ? {} : { name: cleanName(name) }),
         ...(preferences === undefined ? {} : { preferences: JSON.stringify(preferences) }),
       }
       if (Object.keys(changes).length > 0) {

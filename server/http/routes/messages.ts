@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { keepChallenge, useChallenge } from '../../accounts/challenges.ts'
+import { isPublicName } from '../../addresses.ts'
 import { hashToken, newToken } from '../../ids.ts'
 import type { Transports } from '../../messages/transports.ts'
 import { messageWords } from '../../messages/words.ts'
@@ -106,6 +107,15 @@ function emailRoutes(app: App, services: Services, transports: Transports): void
   )
 }
 
+/** More devices than this nobody looks at; the oldest are forgotten. */
+const mostTargets = 10
+
+function isPublicTarget(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { hostname, port, username, password } = new URL(endpoint)
+  return port === '' && username === '' && password === '' && isPublicName(hostname)
+}
+
 function pushRoutes(app: App, services: Services): void {
   const { db } = services.store
 
@@ -125,12 +135,24 @@ function pushRoutes(app: App, services: Services): void {
       if (services.config.push === undefined)
         throw new Problem(409, 'no-push', 'This server sends no web push.')
       const { endpoint, keys } = request.body
+      if (!isPublicTarget(endpoint))
+        throw new Problem(422, 'private-target', 'Web push goes to services on the open internet only.')
       const row = { endpoint, user_id: person.id, keys: JSON.stringify(keys), created: Date.now() }
       const query = db
         .insertInto('pushes')
         .values(row)
         .onConflict((on) => on.column('endpoint').doUpdateSet(row))
-      await services.write([{ query }])
+      const newest = db
+        .selectFrom('pushes')
+        .select('endpoint')
+        .where('user_id', '=', person.id)
+        .orderBy('created', 'desc')
+        .limit(mostTargets)
+      const older = db
+        .deleteFrom('pushes')
+        .where('user_id', '=', person.id)
+        .where('endpoint', 'not in', newest)
+      await services.write([{ query }, { query: older }])
       return null
     },
   )
