@@ -32,6 +32,8 @@ export interface Config {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** So many milliseconds a request may take to arrive whole. */
   readonly requestTimeout: number
+  /** With less than so many bytes left on the disk of the data folder the server is not ready. */
+  readonly leastSpace: number
   /** Who asks for /metrics with it gets them; without one only this machine does. */
   readonly metricsKey?: string
   /** Multiplies every rate limit; benchmarks raise it. */
@@ -53,6 +55,7 @@ export const defaults: Config = {
   botThreads: 1,
   logLevel: 'info',
   requestTimeout: 20_000,
+  leastSpace: 32 * 1024 * 1024,
   rateFactor: 1,
 }
 

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { type Bots, embeddedBots } from './bots/bots.ts'
 import { botSeat } from './bots/player.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -7,11 +8,13 @@ import { startMessages } from './messages/messages.ts'
 import { openTransports } from './messages/transports.ts'
 import { startPresence } from './presence.ts'
 import { openServices, type Services } from './services.ts'
+import { lockFolder } from './startup.ts'
 import { Hub } from './stream/hub.ts'
 import { startRelay } from './stream/relay.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export { type Config, ConfigError, configFromEnvironment, defaults } from './config.ts'
+export { explain } from './startup.ts'
 export { BackupError, backup, restore } from './store/backup.ts'
 export { reports } from './store/reports.ts'
 
@@ -22,7 +25,29 @@ export interface Running {
 
 /** Opens the server: pages, commands, streams, bots. Needs no configuration. */
 export async function startServer(config: Config): Promise<Running> {
-  const services = await openServices(config)
+  const lock = config.databaseUrl === undefined ? await lockedFolder(config.dataFolder) : undefined
+  try {
+    const running = await startOn(await openServices(config))
+    return {
+      url: running.url,
+      async close() {
+        await running.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function lockedFolder(dataFolder: string): Promise<{ release(): void }> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  return lockFolder(dataFolder)
+}
+
+async function startOn(services: Services): Promise<Running> {
+  const { config } = services
   const hub = new Hub(services)
   const transports = await openTransports(config)
   const app = await buildApp(services, hub, transports)
@@ -34,20 +59,19 @@ export async function startServer(config: Config): Promise<Running> {
   const relay = startRelay(services, hub, app.log)
   const bots = await startBots(services, app.log)
   const upkeep = startUpkeep(services, bots, app.log)
-  const url = await app.listen({ host: config.host, port: config.port })
-  return {
-    url,
-    async close() {
-      relay.close()
-      upkeep.close()
-      messages.close()
-      presence.close()
-      hub.close()
-      await app.close()
-      await bots.close()
-      await services.history.close()
-      await services.store.close()
-    },
+  const parts = [relay, upkeep, messages, presence, hub]
+  const close = async (): Promise<void> => {
+    for (const part of parts) part.close()
+    await app.close()
+    await bots.close()
+    await services.history.close()
+    await services.store.close()
+  }
+  try {
+    return { url: await app.listen({ host: config.host, port: config.port }), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

@@ -1,4 +1,7 @@
+import type { Config } from '@engawa/server'
 import { type Command, parse, UsageError } from '../usage.ts'
+
+type Server = typeof import('@engawa/server')
 
 /** Keeps the process alive until it is asked to stop, then closes what was opened. */
 async function untilStopped(close: () => Promise<void>): Promise<number> {
@@ -9,16 +12,32 @@ async function untilStopped(close: () => Promise<void>): Promise<number> {
   return 0
 }
 
+/** Says in one sentence what can be done about what went wrong, where something can. */
+async function explained(run: (server: Server, config: Config) => Promise<number>): Promise<number> {
+  const server = await import('@engawa/server')
+  let config = server.defaults
+  try {
+    config = server.configFromEnvironment(process.env)
+    return await run(server, config)
+  } catch (error) {
+    const sentence = server.explain(error, config)
+    if (sentence === undefined) throw error
+    process.stderr.write(`engawa: ${sentence}\n`)
+    return 1
+  }
+}
+
 export const serve: Command = {
   usage: 'serve',
   summary: 'The app and its tables, for everybody who can reach this machine.',
   details: '\n  Set by environment variables; docs/online.md lists them. Without any it plays at once.\n',
   async run(args) {
     parse({ args: [...args], options: {} })
-    const { configFromEnvironment, startServer } = await import('@engawa/server')
-    const server = await startServer(configFromEnvironment(process.env))
-    process.stdout.write(`Engawa is open at ${server.url}\n`)
-    return untilStopped(() => server.close())
+    return explained(async ({ startServer }, config) => {
+      const server = await startServer(config)
+      process.stdout.write(`Engawa is open at ${server.url}\n`)
+      return untilStopped(() => server.close())
+    })
   },
 }
 
@@ -28,9 +47,10 @@ export const worker: Command = {
   details: '\n  Needs DATABASE_URL, as the server does.\n',
   async run(args) {
     parse({ args: [...args], options: {} })
-    const { configFromEnvironment, startWorker } = await import('@engawa/server')
-    const running = await startWorker(configFromEnvironment(process.env))
-    return untilStopped(() => running.close())
+    return explained(async ({ startWorker }, config) => {
+      const running = await startWorker(config)
+      return untilStopped(() => running.close())
+    })
   },
 }
 
@@ -47,9 +67,10 @@ export const backup: Command = {
   details: '\n  Works while the server runs.\n',
   async run(args) {
     const file = fileFrom(args)
-    const server = await import('@engawa/server')
-    await server.backup(server.configFromEnvironment(process.env), file)
-    return 0
+    return explained(async (server, config) => {
+      await server.backup(config, file)
+      return 0
+    })
   },
 }
 
@@ -59,9 +80,10 @@ export const restore: Command = {
   details: '\n  Refuses a store that already holds tables.\n',
   async run(args) {
     const file = fileFrom(args)
-    const server = await import('@engawa/server')
-    await server.restore(server.configFromEnvironment(process.env), file)
-    return 0
+    return explained(async (server, config) => {
+      await server.restore(config, file)
+      return 0
+    })
   },
 }
 
@@ -71,9 +93,10 @@ export const reports: Command = {
   details: '\n  Works while the server runs. Each line is one report as JSON, the oldest first.\n',
   async run(args) {
     parse({ args: [...args], options: {} })
-    const server = await import('@engawa/server')
-    for (const { time, ...report } of await server.reports(server.configFromEnvironment(process.env)))
-      process.stdout.write(`${JSON.stringify({ time: new Date(time).toISOString(), ...report })}\n`)
-    return 0
+    return explained(async (server, config) => {
+      for (const { time, ...report } of await server.reports(config))
+        process.stdout.write(`${JSON.stringify({ time: new Date(time).toISOString(), ...report })}\n`)
+      return 0
+    })
   },
 }

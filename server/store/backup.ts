@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { pipeline as connected, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
@@ -73,11 +72,10 @@ async function refuseInhabited({ db }: Store): Promise<void> {
 }
 
 async function readBack(db: Kysely<Schema>, file: string): Promise<{ rows: number }> {
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })
   let rows = 0
   let promised: number | undefined
   let first = true
-  for await (const line of lines) {
+  for await (const line of linesIn(file)) {
     const parsed = parse(line)
     if (first) {
       first = false
@@ -91,11 +89,32 @@ async function readBack(db: Kysely<Schema>, file: string): Promise<{ rows: numbe
         .insertInto(table)
         .values(row as never)
         .execute()
+        .catch(() => {
+          throw new BackupError(`this backup holds a part of ${table} that does not fit; use another copy`)
+        })
       rows++
     } else promised = (parsed as { rows?: number }).rows
   }
   if (promised !== rows) throw new BackupError('this backup ends too early; use another copy')
   return { rows }
+}
+
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const text = connected(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8')
+  let rest = ''
+  try {
+    for await (const chunk of text) {
+      const lines = (rest + String(chunk)).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    const { code = '' } = error as { code?: string }
+    if (code === 'ENOENT') throw new BackupError(`there is no file ${file}`)
+    if (code.startsWith('Z_')) throw new BackupError('this backup is damaged; use another copy')
+    throw error
+  }
+  if (rest !== '') yield rest
 }
 
 function parse(line: string): unknown {

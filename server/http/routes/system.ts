@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { isLoopback } from '../../addresses.ts'
@@ -26,10 +27,11 @@ export function systemRoutes(app: App, services: Services, metrics: Metrics): vo
     async () => {
       try {
         await services.store.db.selectFrom('tables').select('id').limit(1).execute()
-        return { ok: true }
       } catch {
         throw new Problem(503, 'not-ready', 'The store cannot be reached.')
       }
+      if (!(await hasSpace(services))) throw new Problem(503, 'disk-full', 'The disk is full.')
+      return { ok: true }
     },
   )
 
@@ -57,6 +59,13 @@ export function systemRoutes(app: App, services: Services, metrics: Metrics): vo
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\n'),
   )
+}
+
+/** Whether there is room for what people do; on PostgreSQL its own machine knows. */
+async function hasSpace({ config, store }: Services): Promise<boolean> {
+  if (store.engine === 'postgres') return true
+  const { bavail, bsize } = await statfs(config.dataFolder)
+  return bavail * bsize >= config.leastSpace
 }
 
 /** Whoever has the key; without one this machine itself, unless it only passes something on. */
