@@ -30,8 +30,9 @@ const outside: Readonly<Record<string, readonly string[]>> = { table: ['@noble/h
 
 const skipped = /(^|\/)(test|testing|conformance)\/|\.test\.tsx?$|\.config\.ts$/
 
-/** The room a file stands in, and for a game's parts the game. */
-function roomOf(path: string): { room: string; game: string } {
+/** The room a file stands in, and for a game's parts the game; the game that new ones begin as is one as well. */
+function roomOf(file: string): { room: string; game: string } {
+  const path = file.replace(/^cli\/new\/(?=\w+\/)/, 'games/')
   const [first = '', second = '', third = ''] = path.split('/')
   if (first === 'games')
     return third === '' ? { room: 'registry', game: '' } : { room: third.replace(/\.ts$/, ''), game: second }

@@ -15,7 +15,7 @@ test.each([
 ])('the title %s fits on its print, word under word', (title) => {
   const lines = sizes(title)
   expect(lines.map(({ word }) => word).join(' ')).toBe(title)
-  for (const { size, word } of lines) expect(size * word.length * 0.62).toBeLessThanOrEqual(300 - 40)
+  for (const { size, word } of lines) expect(size * word.length * 0.72).toBeLessThanOrEqual(300 - 40)
   expect(lines.length * (lines[0]?.size ?? 0) * 1.2).toBeLessThanOrEqual(430 - 40)
 })
 

@@ -4,7 +4,7 @@ const WIDTH = 300
 const HEIGHT = 430
 const MARGIN = 24
 /** How wide a letter is at most, in parts of its height, so that the longest word fits. */
-const LETTER = 0.62
+const LETTER = 0.72
 const LARGEST = 54
 
 /** Paper keeps its colour at night, so its inks are those of the day. */

@@ -1,49 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { conformance } from '@engawa/kernel/conformance'
 import type { Browser, Page } from 'playwright-core'
-import { build, type PreviewServer, preview as previewOf } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAppWith } from './drivers/other-games.ts'
 import { stones } from './fixtures/stones/rules.ts'
 import { launch } from './harness.ts'
 
 conformance(stones, { longest: 20, sampleEvery: 1 })
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-let folder = ''
-
-/** The app as it would be with another registry; nothing else of the app is touched. */
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'engawa-fifth-'))
-  const entry = here('./fixtures/stones/entry.ts')
-  await build({
-    configFile: here('../vite.config.ts'),
-    logLevel: 'error',
-    resolve: {
-      alias: [
-        { find: '@engawa/games/boards', replacement: entry },
-        { find: '@engawa/games', replacement: entry },
-      ],
-    },
-    build: { outDir: folder, emptyOutDir: true },
-  })
-})
-
-let server: PreviewServer
+let app: Awaited<ReturnType<typeof openAppWith>>
 let browser: Browser
 
 beforeAll(async () => {
-  const preview = { port: 0 }
-  server = await previewOf({ configFile: false, logLevel: 'error', build: { outDir: folder }, preview })
+  const entry = fileURLToPath(new URL('./fixtures/stones/entry.ts', import.meta.url))
+  app = await openAppWith(entry, entry)
   browser = await launch()
 })
 
 afterAll(async () => {
   await browser.close()
-  await server.close()
-  await rm(folder, { recursive: true, force: true })
+  await app.close()
 })
 
 /** A table of stones, waiting for the first person. */
@@ -53,7 +29,7 @@ async function sitDown(settings: object = {}): Promise<Page> {
     (stored) => localStorage.setItem('engawa-settings', stored),
     JSON.stringify({ locale: 'en', pace: 'none', motion: 'off', ...settings }),
   )
-  await page.goto(`${server.resolvedUrls?.local[0]}#/`)
+  await page.goto(`${app.url}#/`)
   await page.getByText('Take the last one.').waitFor()
   await page.goto(`${page.url().split('#')[0]}#/new/stones`)
   await page.locator('button[type=submit]').click()
@@ -85,13 +61,13 @@ test('a game appears with its folder and its line in the registry, and plays to 
 
 test('a game without a drawing of its own has a print on every page', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${server.resolvedUrls?.local[0]}#/new/stones`)
+  await page.goto(`${app.url}#/new/stones`)
   const boxOf = (place: string) => page.locator(place).boundingBox()
   await page.locator('button[type=submit]').waitFor()
   expect((await boxOf('.side-print'))?.height).toBeGreaterThan(400)
   // Beside the print, not squeezed into its column.
   expect((await boxOf('.new-form'))?.width).toBeGreaterThan(500)
-  await page.goto(`${server.resolvedUrls?.local[0]}#/`)
+  await page.goto(`${app.url}#/`)
   expect((await boxOf('.print .picture img'))?.height).toBeGreaterThan(300)
   await page.close()
 })

@@ -1,0 +1,12 @@
+import { about } from './en/about.ts'
+import { asking } from './en/asking.ts'
+import { log } from './en/log.ts'
+import { moves } from './en/moves.ts'
+import { names } from './en/names.ts'
+import { refusals } from './en/refusals.ts'
+import { rules } from './en/rules.ts'
+import { scene } from './en/scene.ts'
+import { score } from './en/score.ts'
+import { makeWords } from './make.ts'
+
+export const words = makeWords({ about, asking, log, moves, names, refusals, rules, scene, score })

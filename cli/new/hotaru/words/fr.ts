@@ -1,0 +1,12 @@
+import { about } from './fr/about.ts'
+import { asking } from './fr/asking.ts'
+import { log } from './fr/log.ts'
+import { moves } from './fr/moves.ts'
+import { names } from './fr/names.ts'
+import { refusals } from './fr/refusals.ts'
+import { rules } from './fr/rules.ts'
+import { scene } from './fr/scene.ts'
+import { score } from './fr/score.ts'
+import { makeWords } from './make.ts'
+
+export const words = makeWords({ about, asking, log, moves, names, refusals, rules, scene, score })

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, preview } from 'vite'
+
+/** The app as it would be with another registry of games; nothing else of the app is touched. */
+export async function openAppWith(
+  registry: string,
+  boards: string,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'engawa-games-'))
+  await build({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    resolve: {
+      alias: [
+        { find: '@engawa/games/boards', replacement: boards },
+        { find: '@engawa/games', replacement: registry },
+      ],
+    },
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0 },
+  })
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
