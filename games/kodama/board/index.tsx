@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@engawa/kernel'
 import { BoardRoot, Button, InDock, useFrame } from '@engawa/web/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
 import { beats } from './beats.ts'
@@ -90,7 +90,8 @@ function Whose({ board, look }: { board: KodamaBoard; look(seat: Seat): void }) 
 /** Whose tree somebody looks at; whoever sits down next begins with the own one. */
 function useLooked(viewer: Viewer): [Seat | undefined, (seat: Seat) => void] {
   const [kept, setKept] = useState<{ readonly viewer: Viewer; readonly seat: Seat }>()
-  return [kept?.viewer === viewer ? kept.seat : undefined, (seat) => setKept({ viewer, seat })]
+  const look = useCallback((seat: Seat) => setKept({ viewer, seat }), [viewer])
+  return [kept?.viewer === viewer ? kept.seat : undefined, look]
 }
 
 /** A choice belongs to the view it was made on and is gone with it. */

@@ -34,7 +34,7 @@ export function Overlay({
     () => target && skeletonOf(grove.trunk, [...grove.tree, laidBy(target)]),
     [grove, target],
   )
-  const overLimit = judgement.score !== undefined && judgement.score.points > rules.limit
+  const overLimit = judgement.reasons.some(({ code }) => code === 'over-limit')
   return (
     <>
       {target === undefined ? (

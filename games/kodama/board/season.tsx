@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Place } from '@engawa/web/kit'
+import { memo } from 'react'
 import { type SeasonId, seasonCard, seasonNames } from '../catalogue/index.ts'
 import { ROUNDS, seasonMarker } from '../rules/index.ts'
 import { ids, type KodamaBoard } from './model.ts'
@@ -8,7 +9,7 @@ import { PieceArt } from './pieces.tsx'
 const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
 
 /** The season's card as a print, its turns as four dots, inked as the season marker passes; past seasons stay as small prints with what they gave. */
-export function Season({ board }: { board: KodamaBoard }) {
+export const Season = memo(function Season({ board }: { board: KodamaBoard }) {
   const { view, say } = board
   const card = at(view.shown, view.shown.length - 1)
   const { name, text } = say.seasonCard(card)
@@ -40,7 +41,7 @@ export function Season({ board }: { board: KodamaBoard }) {
       {view.shown.length > 1 && <PastSeasons board={board} />}
     </div>
   )
-}
+})
 
 function PastSeasons({ board }: { board: KodamaBoard }) {
   const { view, say, grove } = board

@@ -18,7 +18,13 @@ export const Thumbnail = memo(function Thumbnail({ trunk, tree }: Pick<Grove, 't
 })
 
 /** On every seat's plate its tree; a tap brings it on the stage, and the own one back. */
-export function SmallTrees({ board, look }: { board: KodamaBoard; look(seat: Seat): void }) {
+export const SmallTrees = memo(function SmallTrees({
+  board,
+  look,
+}: {
+  board: KodamaBoard
+  look(seat: Seat): void
+}) {
   const { say, view, shown, own } = board
   return view.groves.map((_, seat) => {
     const { trunk, tree } = at(view.groves, seat)
@@ -36,4 +42,4 @@ export function SmallTrees({ board, look }: { board: KodamaBoard; look(seat: Sea
     )
     return <InSeat key={seat} seat={seat} tiny={button} />
   })
-}
+})

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { KodamaBoard } from './model.ts'
 
 /** The tree as a nested list: a card stands inside the one it lies on. Seen by screen readers only. */
-export function TreeList({ board }: { board: KodamaBoard }) {
+export const TreeList = memo(function TreeList({ board }: { board: KodamaBoard }) {
   const { say, grove, name, shown } = board
   return (
     <div className="unseen">
@@ -14,7 +15,7 @@ export function TreeList({ board }: { board: KodamaBoard }) {
       </ul>
     </div>
   )
-}
+})
 
 function Carried({ board, on }: { board: KodamaBoard; on: number }) {
   const cards = board.grove.tree.filter((laid) => laid.on === on)
