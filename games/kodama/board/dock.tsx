@@ -207,7 +207,13 @@ function Pad({ board, holding, aim }: { board: KodamaBoard; holding: Holding; ai
   const { say } = board
   const angle = aim.target?.angle ?? aim.draft.pose.angle
   const turn = (degrees: number, label: string, sign: ReactNode) => (
-    <button type="button" className="kod-pad-button" aria-label={label} onClick={() => holding.turn(degrees)}>
+    <button
+      type="button"
+      className="kod-pad-button"
+      data-fine={Math.abs(degrees) === 1 ? '' : undefined}
+      aria-label={label}
+      onClick={() => holding.turn(degrees)}
+    >
       {sign}
       <small>{Math.abs(degrees)}°</small>
     </button>
