@@ -162,6 +162,32 @@ test('when a card grows the tree is there at once, then its bark runs to the tip
   }
 })
 
+test('a card that somebody else grows flies to their plate; the own one lies there already', async () => {
+  const { page, context } = await visit(site, {
+    locale: 'en',
+    theme: 'day',
+    settings: { pace: 'none', motion: 'normal' },
+  })
+  await layTable(page, { game: 'kodama', seats: 2, level: 'random' })
+  const board = new KodamaBoard(page, 'en')
+  await expect.poll(() => board.asked()).toBe('grow')
+  await page.evaluate(() => {
+    const noted = globalThis as typeof globalThis & { flown: number }
+    noted.flown = 0
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('.kod-offer[data-flying]')) noted.flown++
+    }).observe(document.body, { childList: true })
+  })
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => board.laid()).toBe(1)
+  await expect.poll(() => board.asked(), { timeout: 30_000 }).toBe('grow')
+  const flown = await page.evaluate(() => (globalThis as typeof globalThis & { flown: number }).flown)
+  expect(flown, 'the card of the other seat').toBe(1)
+  await context.close()
+})
+
 test('the finished tree is saved as SVG and as PNG, and both open', async () => {
   const { page, context } = await visit(site, { locale: 'en', theme: 'night', settings })
   await openTable(page, await finishedGame('kodama', 2))

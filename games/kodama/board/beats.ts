@@ -53,7 +53,10 @@ function growCard(tree: Element | undefined, card: number, tools: Tools): void {
 
 /** What is seen of each event on the board, which already shows its result. */
 export const beats: Beats<Event> = {
-  grown: { beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools) },
+  grown: {
+    travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat) }],
+    beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools),
+  },
   shown: {
     beat({ cards }, { piece, enact }) {
       for (const card of cards) enact(piece(ids.branch(card)), dealt, 200)

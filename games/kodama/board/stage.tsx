@@ -88,7 +88,8 @@ export function Stage({
           <g className="kod-camera" style={{ transform, ...enlarged(camera) }}>
             <Ground offTable={offTable} middle={(box.left + box.right) / 2} top={box.top} />
             <Place as="g" id={ids.tree(board.shown)}>
-              <Tree drawing={grown} marks={marks} at={ids.tree(board.shown)} held={resting?.card} />
+              {/* The card in hand is drawn where it would lie: when it grows it is there already and need not travel. */}
+              <Tree drawing={grown} marks={marks} at={ids.tree(board.shown)} />
               <GrowthMask drawing={drawing} />
             </Place>
             {room && <Room board={board} holding={holding} />}

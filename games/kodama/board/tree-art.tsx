@@ -164,15 +164,12 @@ export function TreeArt({
   marks,
   paper = screenPaper,
   at,
-  held,
 }: {
   drawing: TreeDrawing
   marks?: Marks
   paper?: PaperInks
   /** The place whose pieces the cards are; a print or a picture has none. */
   at?: string
-  /** The card that is drawn with them but still in the hand. */
-  held?: number | undefined
 }) {
   const base = useId().replace(/\W/g, '')
   const cards = drawing.drawings
@@ -187,13 +184,7 @@ export function TreeArt({
         ))}
       </defs>
       {each((card) => (
-        <Sheet
-          key={card.card}
-          drawing={card}
-          clip={clip(card)('sheet')}
-          paper={paper}
-          at={card.card === held ? undefined : at}
-        />
+        <Sheet key={card.card} drawing={card} clip={clip(card)('sheet')} paper={paper} at={at} />
       ))}
       {each(
         (card) =>
