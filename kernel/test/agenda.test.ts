@@ -216,6 +216,11 @@ test.each<[string, Frame<Word>, boolean]>([
   ['parts of which one is', anyOrder(0, named('no', 'a')), true],
   ['parts of which none is', anyOrder(0, named('no')), false],
   ['seats of which one can', together([0, 1], (seat) => task(seat, seat === 1 ? 'a' : 'no')), true],
+  [
+    'a seat of whose parts one is',
+    { kind: 'together', lanes: [{ seat: 0, agenda: [task(0, 'no'), task(0, 'a')] }] },
+    true,
+  ],
   ['seats of which none can', together([0, 1], (seat) => task(seat, 'no')), false],
   ['a seat whose later part is', together([0], () => sequence(task(0, 'no'), task(0, 'a'))), true],
 ])('possible: %s', (_name, frame, expected) => {
@@ -271,4 +276,27 @@ test('a game that finishes a task without more goes on with the rest', () => {
   finish(at.agenda, 0)
   settle(at.agenda, at.tasks)
   expect(at.done).toEqual(['0:then'])
+})
+
+test('the answers say whether they choose or decline', () => {
+  const { tasks } = desk(task(0, 'a'))
+  const decline = { kind: 'decline' }
+  expect(answers(optional(0, 'pay', task(0, 'a')), tasks)).toEqual([{ kind: 'choose', name: 'pay' }, decline])
+  expect(answers(choice(0, named('wood'), { mayDecline: true }), tasks)).toEqual([
+    { kind: 'choose', name: 'wood' },
+    decline,
+  ])
+})
+
+test('frames are replaced, never changed: what was kept of an agenda stays as it was', () => {
+  const frame = together([0, 1], (seat) => sequence(task(seat, 'at once'), choice(seat, named('a', 'b'))))
+  const before = JSON.stringify(frame)
+  const at = desk(frame)
+  expect(JSON.stringify(frame)).toBe(before)
+  const kept = at.agenda.slice()
+  const asked = JSON.stringify(kept)
+  answer(at.agenda, 1, { kind: 'decline' })
+  expect(JSON.stringify(kept)).toBe(asked)
+  settle(at.agenda, at.tasks)
+  expect(JSON.stringify(kept)).toBe(asked)
 })

@@ -317,3 +317,56 @@ test('a game has the automas its rulebook names, or none', () => {
   })
   expect(withCat.automas(2, {})).toEqual([2])
 })
+
+test('where declining is allowed, a name that is not open is still no answer', () => {
+  const options = [
+    { name: 'a', frame: earns(1) },
+    { name: 'b', frame: asks(2, 1) },
+  ]
+  const { game, state } = begin(choice(0, options, { mayDecline: true }))
+  state.coins[1] = 0
+  expect(game.check(state, 0, { kind: 'choose', name: 'b' })).toEqual({ code: 'not-an-option', rule: 'S-7' })
+})
+
+test('a game without a better reason says what is to be decided', () => {
+  const { misplaced: _misplaced, ...plain } = shopRules([asks(2)])
+  const options = [
+    { name: 'a', frame: earns(1) },
+    { name: 'b', frame: earns(2) },
+  ]
+  const reason = (agenda: Agenda<Task>) => {
+    const game = gameOf<Shop, NoData, { name: string; points: number }, 'earn'>({
+      ...plain,
+      setup: () => ({ coins: [3, 3], agenda }),
+    })
+    return game.check(game.setup(2, {}, Chance.seeded('x')), 0, { kind: 'shout' })
+  }
+  expect(reason([asks(2)])).toEqual({ code: 'not-now', rule: 'S-1', data: { decision: 'pay' } })
+  expect(reason([choice(0, options)])).toEqual({ code: 'not-now', rule: 'S-7', data: { decision: 'choice' } })
+})
+
+test('a decision may ask what could be done of any frame', () => {
+  const frames = [
+    { frame: asks(2, 1), could: false },
+    { frame: earns(1), could: true },
+    { frame: sequence(asks(2, 1), earns(1)), could: true },
+    { frame: sequence(asks(2, 1), asks(2, 1)), could: false },
+  ]
+  for (const { frame, could } of frames) {
+    const rules = shopRules([asks(2)])
+    const game = gameOf<Shop, NoData, { name: string; points: number }, 'earn'>({
+      ...rules,
+      decisions: {
+        pay: { ...pay, possible: (state, seat, _asked, can) => (seat === 1 ? false : can(state, frame)) },
+      },
+    })
+    expect(game.turn(game.setup(2, {}, Chance.seeded('x'))).over).toBe(!could)
+  }
+})
+
+test('nobody needs to listen', () => {
+  const game = shop([asks(2)])
+  const state = game.setup(2, {}, Chance.seeded('x'))
+  game.play(state, 0, { kind: 'decline' }, Chance.seeded('x'))
+  expect(game.turn(state).over).toBe(true)
+})

@@ -39,6 +39,10 @@ test.each([
   expect(malformed(shapes, move)?.code).toBe(code)
 })
 
+test('a kind is a word, even where its shape is found by a number', () => {
+  expect(malformed({ 7: {} }, { kind: 7 })?.code).toBe('unknown-move')
+})
+
 test('a refusal of the form says what is wrong', () => {
   const refusal = (move: unknown) => malformed(shapes, move)
   expect(refusal(3)).toEqual({ code: 'not-a-move', rule: 'form', data: {} })
@@ -65,6 +69,8 @@ test.each<[unknown, unknown, boolean]>([
   [{}, null, false],
   [1, '1', false],
   [1, { a: 1 }, false],
+  [1, {}, false],
+  [{}, 1, false],
   [{ a: 1 }, 1, false],
   [[1], { 0: 1 }, false],
   [{ 0: 1 }, [1], false],

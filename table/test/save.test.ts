@@ -166,6 +166,12 @@ describe('a whole file that does not fit its game is refused, and the reason is 
   })
 })
 
+test('a seat that the rules play is read again, and a seat without a level has none', () => {
+  const save = { ...readSave(saveTable(played(0))), seats: [{ kind: 'automa' as const, name: 'C' }] }
+  const [seat] = readSave(writeSave(save)).seats
+  expect(seat).toStrictEqual({ kind: 'automa', name: 'C' })
+})
+
 test('a file says everything about its table, and the level of a bot', () => {
   const table = played(2)
   table.reseat(1, { kind: 'bot', name: 'Kenji', level: 'greedy' })
