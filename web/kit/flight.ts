@@ -96,17 +96,20 @@ export function fly(
   const copy = pictureOf(picture, drawn)
   document.body.append(copy)
   const flight = enact(copy, frames, milliseconds, motion, timing)
+  if (flight === undefined) {
+    copy.remove()
+    return undefined
+  }
   const hidden = landing && enact(landing, [{ opacity: 0 }, { opacity: 0 }], milliseconds, motion, timing)
   const gone = () => {
     copy.remove()
     landed()
   }
-  if (flight === undefined) gone()
-  else flight.finished.then(gone, gone)
+  flight.finished.then(gone, gone)
   return {
     box: () => copy.getBoundingClientRect(),
     end() {
-      flight?.cancel()
+      flight.cancel()
       hidden?.cancel()
     },
   }
