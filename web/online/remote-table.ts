@@ -1,15 +1,32 @@
-import type { GameEvent, GamePlay, Refusal, Seat } from '@engawa/kernel'
+import {
+  type GameEvent,
+  type GamePlay,
+  type Refusal,
+  rulesOfVersion,
+  type Seat,
+  sameData,
+} from '@engawa/kernel'
 import { openSave, readSave, type Table } from '@engawa/table'
 import { loadPlay } from '../app/games.ts'
 import { loadOnce } from '../app/loads.ts'
 import { say } from '../app/notice.tsx'
 import { retrying } from '../app/retry.ts'
-import { api, mayPass, Refused, type SeenGame, type SeenTable, type TableAnswer, Unreachable } from './api.ts'
+import {
+  api,
+  type Done,
+  mayPass,
+  Refused,
+  type SeenGame,
+  type SeenTable,
+  type TableAnswer,
+  Unreachable,
+} from './api.ts'
 import { TableLog } from './log.ts'
 import { keepLooked } from './looked.ts'
+import { afterOwnMove } from './own-move.ts'
 import { Past } from './past.ts'
 import { type Command, type CommandKind, sendCommand } from './sender.ts'
-import { follow, onStreamState } from './stream.ts'
+import { follow, onStreamState, streamState } from './stream.ts'
 import type { News } from './stream-source.ts'
 import { problemText } from './use-words.ts'
 
@@ -31,6 +48,13 @@ async function readLog(table: string, log: TableLog, upTo: number): Promise<read
     if (log.position <= before) throw new Unreachable({ stumbled: true })
   }
   return fresh
+}
+
+/** The same view stays the same object: what was drawn from it still holds. */
+function keepingView(before: SeenGame | null, now: SeenGame | null): SeenGame | null {
+  return before !== null && now !== null && sameData(before.view, now.view)
+    ? { ...now, view: before.view }
+    : now
 }
 
 /** One table of the server as this browser knows it, kept up to date while somebody looks. */
@@ -158,7 +182,10 @@ export class RemoteTable {
   async #sendAfter(before: Promise<unknown> | undefined, kind: CommandKind, command: Command) {
     await Promise.allSettled([before])
     const { done, problem } = await sendCommand(this.id, kind, command)
-    if (done !== undefined) await this.#reached(done.position)
+    if (done !== undefined) {
+      this.#takeAnswer(command, done)
+      await this.#reached(done.position)
+    }
     if (problem === undefined) return undefined
     const refused = problem instanceof Refused ? problem : undefined
     if (refused?.status === 409) await this.refresh()
@@ -166,7 +193,18 @@ export class RemoteTable {
     return refused?.refusal
   }
 
-  /** What a command did comes over the stream like everything else; where that is slow it is fetched. */
+  /** The answer to a move goes straight into the log, where it follows on what is known. */
+  #takeAnswer({ seat, move, at }: Command, done: Done): void {
+    const { table, game } = this
+    const follows = done.entry.position === this.log.position && at === table.at
+    if (move === undefined || game === null || !follows) return
+    const after = afterOwnMove(this.play.game, { table, game }, { seat, move }, done)
+    if (after === undefined) return
+    this.fresh = this.log.add([done.entry], done.position)
+    this.#stands(after.table, after.game)
+  }
+
+  /** What else a command did comes over the stream; where that is slow or broken it is fetched. */
   #reached(position: number): Promise<void> {
     if (this.log.position >= position) return Promise.resolve()
     return new Promise((done) => {
@@ -175,7 +213,8 @@ export class RemoteTable {
         stop()
         done()
       }
-      const late = setTimeout(() => void this.refresh().then(settle, settle), ECHO)
+      const fetch = () => void this.refresh().then(settle, settle)
+      const late = setTimeout(fetch, streamState() === 'lost' ? 0 : ECHO)
       const stop = this.subscribe(() => {
         if (this.log.position >= position) settle()
       })
@@ -189,13 +228,15 @@ export class RemoteTable {
       this.#catchUp()
       return
     }
+    const known = this.log.position
     const fresh = this.log.add(entries, position)
     // Words alone move nothing on the board, and what comes late is known from elsewhere.
     if (table === undefined || table.position < this.table.position) {
       this.tell()
       return
     }
-    this.fresh = fresh
+    // What was taken from an answer already moves nothing a second time.
+    if (position > known) this.fresh = fresh
     this.#stands(table, game)
   }
 
@@ -217,7 +258,7 @@ export class RemoteTable {
 
   #stands(table: SeenTable, game: SeenGame | null | undefined): void {
     this.table = table
-    if (game !== undefined) this.game = game
+    if (game !== undefined) this.game = keepingView(this.game, game)
     this.tell()
     if (this.isOver && this.record === undefined) {
       this.#settling ??= this.#open().finally(() => {
@@ -244,7 +285,10 @@ export class RemoteTable {
 /** The table of this id, opened once per page. */
 export const { get: openRemoteTable } = loadOnce(async (id) => {
   const answer = await api.table(id)
-  const remote = new RemoteTable(await loadPlay(answer.table.game), answer)
+  const play = await loadPlay(answer.table.game)
+  // A table goes on under the rules it was begun under.
+  const game = rulesOfVersion(play, answer.table.rules) ?? play.game
+  const remote = new RemoteTable({ ...play, game }, answer)
   await remote.refresh()
   remote.fresh = []
   return remote

@@ -20,7 +20,7 @@ export class OnlineSession implements Session {
   readonly company: OnlineCompany
   readonly unstored = false
   recapDue: boolean
-  #legal: { readonly version: number; readonly moves: readonly unknown[] } | undefined
+  #legal: { readonly view: unknown; readonly moves: readonly unknown[] } | undefined
   /** What was seen at positions while this page was open, so that undo can name a step. */
   readonly #seen = new Map<number, unknown>()
 
@@ -133,9 +133,13 @@ export class OnlineSession implements Session {
   moves(seat: Seat): readonly unknown[] {
     const held = this.remote.table.seats[seat]
     if (this.turn.over || held?.away || held?.resigned) return []
-    if (this.#legal?.version !== this.remote.table.position)
-      this.#legal = { version: this.remote.table.position, moves: this.play.game.moves(this.view(), seat) }
-    return this.#legal.moves
+    const view = this.view()
+    const legal =
+      this.#legal !== undefined && this.#legal.view === view
+        ? this.#legal
+        : { view, moves: this.play.game.moves(view, seat) }
+    this.#legal = legal
+    return legal.moves
   }
 
   check(seat: Seat, move: unknown): Refusal | undefined {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { shellWords } from '../words/index.ts'
 import { leave, playWithLosses, twoAt } from './drivers/online-table.ts'
+import { moverFirst, position } from './drivers/streams.ts'
 import { type Guest, openMoves, playByList, sharedServer } from './online.ts'
 
 const server = sharedServer()
@@ -21,10 +23,6 @@ test('a reload in mid-turn and a restart of the server in mid-turn lose nothing'
   expect(await known(aki)).toEqual(before)
 
   await server.restart()
-  await aki.page
-    .getByRole('button', { name: 'Go on' })
-    .click({ timeout: 1000 })
-    .catch(() => undefined)
   await openMoves(aki)
   await playByList([aki, bea], { most: 6 })
   const last = await known(aki)
@@ -144,5 +142,35 @@ test('a step taken back is taken back before everybody, and can be done again', 
   for (const guest of [aki, bea]) await expect.poll(() => position(guest)).toBe(before - 1)
   await able.page.locator('.dock-tool', { hasText: 'Redo' }).click()
   for (const guest of [aki, bea]) await expect.poll(() => position(guest)).toBe(before)
+  await leave(aki, bea)
+})
+
+test('a move of one’s own is shown as soon as it is answered, and once, whatever the stream does', async () => {
+  const { aki, bea } = await twoAt(server, 'bamboo')
+  const [mover] = await moverFirst(aki, bea)
+  const { page } = mover
+  await page.route('**/api/stream**', (route) => route.abort())
+  await page.reload()
+  await openMoves(mover)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/tables/')) fetched.push(request.url())
+  })
+  const before = await position(mover)
+  // What a move that draws or rolls brings only the server knows.
+  await page.locator('.moves button[data-move]:not(:has(.final))').first().click()
+  await expect.poll(() => position(mover)).toBe(before + 1)
+  expect(fetched).toEqual([])
+
+  const board = () => page.locator('.stage').textContent()
+  const shown = await board()
+  await page.unroute('**/api/stream**')
+  await page.getByRole('button', { name: shellWords.en.table.reconnect }).click()
+  await page.locator('.connection[data-state=open]').waitFor({ state: 'attached' })
+  expect(await position(mover)).toBe(before + 1)
+  await page.reload()
+  await openMoves(mover)
+  expect(await position(mover)).toBe(before + 1)
+  expect(await board()).toBe(shown)
   await leave(aki, bea)
 })

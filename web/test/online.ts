@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Config, defaults, type Running, startServer } from '@engawa/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { closeSheet } from './drivers/table.ts'
 import { dist, type Look, launch, violations } from './harness.ts'
 
 /** A real server with the built app, and a browser to visit it with. */
@@ -170,9 +171,15 @@ export async function expectComfort(page: Page): Promise<void> {
 export async function openMoves({ page }: Guest): Promise<void> {
   await page.locator('.dock h2').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
-  // A column beside some boards, a sheet over others; the key opens either.
-  await page.keyboard.press('m')
-  await page.getByRole('tab', { name: 'Moves', selected: true }).waitFor()
+  // What happened meanwhile was told; keys count once it is put aside.
+  await closeSheet(page)
+  // A column beside some boards, a sheet over others; the key opens either, once the page listens to keys.
+  const tab = page.getByRole('tab', { name: 'Moves', selected: true })
+  const opened = async () => {
+    if ((await tab.count()) === 0) await page.keyboard.press('m')
+    return tab.count()
+  }
+  await expect.poll(opened, { timeout: 30_000 }).toBe(1)
 }
 
 const moveButtons = '.moves button[data-move]'
