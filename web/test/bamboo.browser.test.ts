@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playBamboo } from './drivers/bamboo.ts'
 import { type Input, keyboardInput, pointerInput } from './drivers/input.ts'
+import { gameBefore, openTable } from './drivers/saves.ts'
 import { dice, lastSave, layTable, openOutside } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -34,3 +35,44 @@ test.each(ways)(
   },
   600_000,
 )
+
+test('stalks stay where they are while the dock below them changes', async () => {
+  const settings = { pace: 'none', motion: 'off' }
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
+  await openTable(page, await gameBefore('bamboo', 'visit'))
+  const stalkAndDock = async () => {
+    const [stalk, dock] = [page.locator('.bam-stalk').first(), page.locator('.dock')]
+    return { stalk: (await stalk.boundingBox())?.y, dock: (await dock.boundingBox())?.height }
+  }
+  const docks = new Set<number | undefined>()
+  const stalks = new Set<number | undefined>()
+  const look = async () => {
+    const { stalk, dock } = await stalkAndDock()
+    stalks.add(stalk)
+    docks.add(dock)
+  }
+  await look()
+  await page.locator('.bam-stock[data-lit]').first().click()
+  await page.locator('.bam-controls .verb').click()
+  await page.locator('.bam-dock[data-decision=offer]').waitFor()
+  await look()
+  await page.locator('.bam-controls .verb').click()
+  await page.locator('.bam-dock[data-decision=place]').waitFor()
+  await look()
+  expect(docks.size).toBeGreaterThan(1)
+  expect([...stalks]).toHaveLength(1)
+  await context.close()
+})
+
+test('on a phone a press on a plate shows what a player has', async () => {
+  const settings = { pace: 'none', motion: 'off' }
+  const view = { locale: 'en', theme: 'day', width: 390, height: 844, settings } as const
+  const { page, context } = await visit(site, view)
+  await openTable(page, await gameBefore('bamboo', 'visit'))
+  await page.locator('.seat').nth(1).click()
+  const sheet = page.getByRole('dialog', { name: 'What Bot 1 has' })
+  for (const held of ['happiness', 'sticks of incense', 'coins'])
+    expect(await sheet.getByText(held, { exact: true }).count()).toBe(1)
+  expect(await sheet.getByTitle(/stock$/).count()).toBe(4)
+  await context.close()
+})

@@ -28,7 +28,7 @@ export function HomePane({ board, aim }: { board: BambooBoard; aim: Aiming }) {
     <section className="bam-home" data-holding={tile !== 0 || undefined} aria-label={homeName(board, seat)}>
       <header>
         <h3>{homeName(board, seat)}</h3>
-        <ColourOf board={board} seat={seat} />
+        <NightSide board={board} seat={seat} />
         <Neighbours board={board} aim={aim} seat={seat} />
       </header>
       <Scale now={sidesOf(seatBoard.home)} then={focused} say={say} />
@@ -51,13 +51,13 @@ export function HomePane({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   )
 }
 
-/** BAM-018: the colour of the home, which decided its first shoots and decides its night side. */
-function ColourOf({ board, seat }: { board: BambooBoard; seat: number }) {
+/** BAM-120: whose night side it is. By day the colour has done its part; a crest tells whose home it is. */
+function NightSide({ board, seat }: { board: BambooBoard; seat: number }) {
   const colour = colours[at(board.view.boards, seat).colour]
-  if (colour === undefined) return null
+  if (!board.view.night || colour === undefined) return null
   return (
     <span className="bam-colour" data-colour={colour}>
-      {board.say.colours[colour]}
+      {board.say.nightSide(board.say.colours[colour])}
     </span>
   )
 }

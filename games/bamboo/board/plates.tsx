@@ -1,9 +1,10 @@
 import { at } from '@engawa/kernel'
-import { Glyph, InBar, InSeat, type Shape } from '@engawa/web/kit'
+import { Glyph, InBar, InSeat, Place, type Shape, Sheet } from '@engawa/web/kit'
+import { useState } from 'react'
 import { temples, years } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast, type Season, sidesOf, templeStanding } from '../rules/index.ts'
 import { Amount } from './goods.tsx'
-import type { BambooBoard } from './model.ts'
+import { type BambooBoard, ids } from './model.ts'
 import { ActionSign, FoodSign, GoodSign, SpiritPlaque, TempleDot } from './pieces.tsx'
 
 /** The seasons of a year, each with its sign: petal, sun, maple leaf, snow. */
@@ -66,64 +67,89 @@ export function Plates({ board }: { board: BambooBoard }) {
 }
 
 function Plate({ board, seat }: { board: BambooBoard; seat: number }) {
+  return (
+    <InSeat seat={seat} tiny={<Tiny board={board} seat={seat} />}>
+      <Place as="div" id={ids.seat(seat)} className="bam-plate">
+        <Holdings board={board} seat={seat} />
+      </Place>
+    </InSeat>
+  )
+}
+
+/** On a phone: the happiness, and a press opens all the rest. */
+function Tiny({ board, seat }: { board: BambooBoard; seat: number }) {
+  const { say } = board
+  const [open, setOpen] = useState(false)
+  const title = say.goodsTitle(board.name(seat))
+  return (
+    <>
+      <Place id={ids.seat(seat)} label={title} press={() => setOpen(true)} className="bam-tiny">
+        <Amount good="petal" value={at(board.view.boards, seat).happiness} label={say.happiness} />
+      </Place>
+      {open && (
+        <Sheet title={title} close={() => setOpen(false)} closeLabel={say.close}>
+          <div className="bam-plate">
+            <Holdings board={board} seat={seat} />
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** All that a seat has, in short. */
+function Holdings({ board, seat }: { board: BambooBoard; seat: number }) {
   const { view, say } = board
   const seatBoard = at(view.boards, seat)
   const { left, right } = sidesOf(seatBoard.home)
   const { missing } = hungerForecast(view, seat)
   const tags = [view.first === seat ? say.firstSeat : '', seatBoard.passed ? say.passed : ''].filter(Boolean)
-  const tiny = (
-    <span className="bam-tiny">
-      <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
-    </span>
-  )
   return (
-    <InSeat seat={seat} tiny={tiny}>
-      <div className="bam-plate">
-        <p className="bam-plate-row">
-          <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
-          <Amount good="stick" value={seatBoard.sticks} label={say.sticks} />
-          <Amount good="coin" value={seatBoard.coins} label={say.coins} />
-          <span
-            className="bam-amount"
-            data-short={missing > 0 || undefined}
-            title={say.foodHeld(foodWorth(seatBoard.food))}
-          >
-            <FoodSign value={2} size={20} />
-            <b>{foodWorth(seatBoard.food)}</b>
-            <span className="unseen">{missing > 0 ? say.shortBy(missing) : say.enough}</span>
-          </span>
-          <span className="bam-amount" title={say.sides(left, right)}>
-            <ActionSign action="balance" size={18} />
-            <b>
-              {left}:{right}
-            </b>
-          </span>
-        </p>
-        <p className="bam-plate-row">
-          <span className="bam-plate-spirits">
-            {seatBoard.awake.map((tile) => (
-              <SpiritPlaque key={tile} tile={tile} size={28} />
-            ))}
-            {seatBoard.asleep.map((tile) => (
-              <SpiritPlaque key={tile} tile={tile} asleep size={28} />
-            ))}
-          </span>
-          <span className="bam-plate-stocks">
-            {temples.map((name, stock) => (
-              <span
-                key={name}
-                data-marker={seatBoard.marker === stock || undefined}
-                title={say.stockOf(say.temples[name])}
-              >
-                <TempleDot temple={stock} />
-                <b>{at(seatBoard.stocks, stock).length}</b>
-              </span>
-            ))}
-          </span>
-        </p>
-        {tags.length > 0 && <p className="bam-first">{tags.join(' · ')}</p>}
-      </div>
-    </InSeat>
+    <>
+      <p className="bam-plate-row">
+        <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
+        <Amount good="stick" value={seatBoard.sticks} label={say.sticks} />
+        <Amount good="coin" value={seatBoard.coins} label={say.coins} />
+        <span
+          className="bam-amount"
+          data-short={missing > 0 || undefined}
+          title={say.foodHeld(foodWorth(seatBoard.food))}
+        >
+          <FoodSign value={2} size={20} />
+          <b>{foodWorth(seatBoard.food)}</b>
+          <span className="unseen">{missing > 0 ? say.shortBy(missing) : say.enough}</span>
+        </span>
+        <span className="bam-amount" title={say.sides(left, right)}>
+          <ActionSign action="balance" size={18} />
+          <b>
+            {left}:{right}
+          </b>
+        </span>
+      </p>
+      <p className="bam-plate-row">
+        <span className="bam-plate-spirits">
+          {seatBoard.awake.map((tile) => (
+            <SpiritPlaque key={tile} tile={tile} size={28} />
+          ))}
+          {seatBoard.asleep.map((tile) => (
+            <SpiritPlaque key={tile} tile={tile} asleep size={28} />
+          ))}
+        </span>
+        <span className="bam-plate-stocks">
+          {temples.map((name, stock) => (
+            <span
+              key={name}
+              data-marker={seatBoard.marker === stock || undefined}
+              title={say.stockOf(say.temples[name])}
+            >
+              <TempleDot temple={stock} />
+              <b>{at(seatBoard.stocks, stock).length}</b>
+            </span>
+          ))}
+        </span>
+      </p>
+      {tags.length > 0 && <p className="bam-first">{tags.join(' · ')}</p>}
+    </>
   )
 }
 

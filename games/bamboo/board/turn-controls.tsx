@@ -1,10 +1,9 @@
 import { at } from '@engawa/kernel'
-import { Group, Icon, Piece } from '@engawa/web/kit'
+import { Group, Icon, useStop } from '@engawa/web/kit'
 import { temples } from '../catalogue/index.ts'
 import { currentTask, previewStalk, previewVisit } from '../rules/index.ts'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
 import { letterOf } from './field.tsx'
-import { ids } from './model.ts'
 import { ActionSign, GoodSign, ShootPiece } from './pieces.tsx'
 import { leadLine } from './temples.tsx'
 
@@ -84,18 +83,7 @@ export function ResolveControls({ board, aim }: ControlProps) {
     <>
       <Group className="bam-queue" label={say.queueTitle(view.turn.activations)}>
         {waiting.map(({ stalk, shoot }) => (
-          <Piece
-            key={stalk}
-            id={ids.shoot(shoot)}
-            at={ids.under(stalk)}
-            label={say.nearest(board.shootName(shoot), stalk + 1)}
-            lit
-            chosen={aim.stalk === stalk}
-            press={(byKeys) => aim.choose({ stalk }, byKeys)}
-          >
-            <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
-            <b>{stalk + 1}</b>
-          </Piece>
+          <Waiting key={stalk} board={board} aim={aim} shoot={shoot} stalk={stalk} />
         ))}
         <p>{say.actionsLeft(view.turn.activations)}</p>
       </Group>
@@ -117,6 +105,27 @@ export function ResolveControls({ board, aim }: ControlProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The piece itself lies under its stalk; this names it. */
+function Waiting({
+  board,
+  aim,
+  shoot,
+  stalk,
+}: Pick<ControlProps, 'board' | 'aim'> & { shoot: number; stalk: number }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={aim.stalk === stalk}
+      aria-label={board.say.nearest(board.shootName(shoot), stalk + 1)}
+      onClick={({ detail }) => aim.choose({ stalk }, detail === 0)}
+      {...useStop()}
+    >
+      <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
+      <b>{stalk + 1}</b>
+    </button>
   )
 }
 

@@ -160,6 +160,7 @@ export const en = {
   firstSeat: 'First player',
   passed: 'Passed',
 
+  nightSide: (colour: string) => `${colour} night side`,
   yourHome: 'Your home',
   homeOf: (name: string) => `${name}’s home`,
   openPane: 'Open',

@@ -157,6 +157,7 @@ export const fr: BoardWords = {
   firstSeat: 'Premier joueur',
   passed: 'A passé',
 
+  nightSide: (colour) => `Face Nuit : ${lower(colour)}`,
   yourHome: 'Votre demeure',
   homeOf: (name) => `Demeure ${ofPerson(name)}`,
   openPane: 'Ouvrir',
@@ -182,7 +183,7 @@ export const fr: BoardWords = {
   completes: 'achève',
   ready: 'achevée',
   blocked: 'plus de place',
-  needs: 'il manque',
+  needs: 'manque',
   ofComfort: (have, least) => `${have} sur ${least}`,
   ofTiles: (have, all) => `${have} sur ${all}`,
   free: 'libre',
