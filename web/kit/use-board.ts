@@ -1,4 +1,4 @@
-import type { GameEvent, Label, Refusal, Seat } from '@engawa/kernel'
+import { type GameEvent, type Label, type Person, personOf, type Refusal, type Seat } from '@engawa/kernel'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from './board.ts'
 import { type AnyMove, MoveIndex, type MoveOf } from './move-index.ts'
@@ -31,6 +31,8 @@ export interface BoardModel<
   /** Plays the move, or shows why it is none. */
   attempt(move: Move): void
   name(seat: Seat): string
+  /** Somebody as a sentence speaks of them: by name, or as the reader. */
+  person(seat: Seat): Person
   /** The move in the words of the game, for the viewer. */
   label(move: Move): Label
 }
@@ -73,6 +75,7 @@ export function boardModel<State, Move extends AnyMove, Event extends GameEvent>
       else props.explain(found)
     },
     name: (other) => names.seats[other] ?? '',
+    person: (other) => personOf(names, other),
     label: (move) => words.move(view, seat, move, names),
   }
 }

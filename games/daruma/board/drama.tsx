@@ -51,7 +51,6 @@ function FateSheet({
 }) {
   const { say } = board
   const bad = fate.kind === 'badLuck'
-  const name = board.name(fate.seat)
   const rolled = board.fresh.findLast((event) => event.kind === 'rolled')
   return (
     <div className="dar-drama" data-fate={fate.kind} aria-hidden="true">
@@ -67,7 +66,7 @@ function FateSheet({
           {bad ? say.dramaBad : say.dramaGood}
         </p>
         <FatePiece fate={fate} />
-        <p className="dar-drama-text">{fateText(board, fate, name)}</p>
+        <p className="dar-drama-text">{fateText(board, fate)}</p>
         <p className="dar-drama-skip">{say.dramaSkip}</p>
       </div>
     </div>
@@ -89,8 +88,8 @@ function FatePiece({ fate }: { fate: Fate }) {
   )
 }
 
-function fateText({ say }: DarumaBoard, fate: Fate, name: string): string {
-  if (fate.kind === 'badLuck') return say.dramaBadDetail(name)
+function fateText({ say, person }: DarumaBoard, fate: Fate): string {
+  if (fate.kind === 'badLuck') return say.dramaBadDetail
   if (fate.daruma === 0) return say.dramaGoodEmpty
-  return say.dramaGoodDetail(name, say.colour[darumaOf(fate.daruma).colour])
+  return say.dramaGoodDetail(person(fate.seat), say.colour[darumaOf(fate.daruma).colour])
 }

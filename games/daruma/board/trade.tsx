@@ -46,7 +46,7 @@ function PickRow({
           type="button"
           className="tool dar-pick"
           aria-pressed={chosen === undefined ? undefined : holding.darumas.includes(chosen)}
-          aria-label={say.pick(say.colour[holding.colour], holding.darumas.length, board.name(seat))}
+          aria-label={say.pick(say.colour[holding.colour], holding.darumas.length, board.person(seat))}
           onClick={() => choose(holding)}
         >
           <SmallDaruma colour={holding.colour} size={40} />
@@ -71,7 +71,7 @@ export function ExchangeSheet({ board, close }: { board: DarumaBoard; close(): v
       {lifted !== 0 && (
         <p className="dar-lifted">
           <SmallDaruma colour={darumaOf(lifted).colour} size={44} />
-          <b>{say.lifted(colourName(board, lifted), board.name(from))}</b>
+          <b>{say.lifted(colourName(board, lifted), board.person(from))}</b>
           <Button icon="undo" disabled={!board.undo.can} onClick={() => board.undo.run()}>
             {say.otherFirst}
           </Button>
@@ -91,7 +91,7 @@ export function ExchangeSheet({ board, close }: { board: DarumaBoard; close(): v
             )}
             {own.length === 0 && !board.can(send) && <p className="dar-none">{say.ownsNothing}</p>}
             {board.can(send) && (
-              <Button onClick={() => board.attempt(send)}>{say.sendTo(board.name(seat))}</Button>
+              <Button onClick={() => board.attempt(send)}>{say.sendTo(board.person(seat))}</Button>
             )}
           </SeatRow>
         )

@@ -14,18 +14,27 @@ function chooser(locale: keyof typeof phrases, random: Random) {
   const rolls = upTo(8).map((count) => say.roll(count))
   const groups = upTo(8).flatMap((count) => upTo(6).map((value) => say.groupOf(count, value)))
   const colours = Object.values(say.colour)
-  const sending = say.sendTo('').split(/\s/)[0] ?? ''
+  const sending = [true, false].map((you) => say.sendTo({ name: '', you }).split(/\s/)[0] ?? '')
   const one = (controls: readonly Control[]) => controls[random(controls.length || 1)]
 
   function inSheet(open: readonly Control[]): Control | undefined {
     const give = open.find((control) => control.name.startsWith(say.give))
     if (give !== undefined && !give.disabled) return give
     const unchosen = open.filter((control) => control.pressed !== true)
-    const pick = unchosen.filter((control) => colours.some((colour) => control.name.startsWith(`${colour} `)))
+    const pick = unchosen.filter((control) =>
+      colours.some((colour) => [`${colour} `, `${colour},`].some((start) => control.name.startsWith(start))),
+    )
     if (give === undefined)
-      return one([...pick, ...open.filter((control) => control.name.startsWith(sending))])
+      return one([
+        ...pick,
+        ...open.filter((control) => sending.some((word) => control.name.startsWith(word))),
+      ])
     const chosen = open.some(
-      (control) => control.pressed && colours.some((colour) => control.name.startsWith(`${colour} `)),
+      (control) =>
+        control.pressed &&
+        colours.some((colour) =>
+          [`${colour} `, `${colour},`].some((start) => control.name.startsWith(start)),
+        ),
     )
     return chosen
       ? one(unchosen.filter((control) => control.pressed === false && !pick.includes(control)))

@@ -1,3 +1,4 @@
+import type { Person } from '@engawa/kernel'
 import type { Action, Colour, TokenFace } from '../../catalogue/index.ts'
 
 /** What only the board says. French has the same keys, or the types fail. */
@@ -134,9 +135,11 @@ export const en = {
   exchangeOpen: 'Choose the darumas',
   exchangeFirst: 'First: which daruma leaves its seat?',
   exchangeSecond: 'Second: what comes back from another seat?',
-  lifted: (colour: string, name: string) => `${colour}, from ${name}`,
+  lifted: (colour: string, { name, you }: Person) =>
+    you ? `${colour}, your own` : `${colour}, from ${name}`,
   otherFirst: 'Choose another first one',
-  sendTo: (name: string) => `Send it to ${name}, who has none`,
+  sendTo: ({ name, you }: Person) =>
+    you ? 'Take it yourself, for nothing' : `Send it to ${name}, who has none`,
   giftTitle: 'Give a daruma, take a four back',
   giftWhat: 'Which of yours?',
   giftTo: 'To whom?',
@@ -144,16 +147,18 @@ export const en = {
   give: 'Give',
   giveWhat: (colour: string, name: string) => `Give: ${colour.toLowerCase()} to ${name}`,
   close: 'Close',
-  pick: (colour: string, count: number, name: string) =>
-    count === 1 ? `${colour} of ${name}` : `${colour} of ${name}, ${count} of them`,
+  pick: (colour: string, count: number, { name, you }: Person) => {
+    const whose = you ? `${colour}, your own` : `${colour} of ${name}`
+    return count === 1 ? whose : `${whose}, ${count} of them`
+  },
 
   oddsTitle: 'Bad luck, by dice rolled',
 
   dramaBad: 'Bad luck',
-  dramaBadDetail: (name: string) => `${name} keeps nothing of this turn.`,
+  dramaBadDetail: 'Four fours: the turn is over, and no painted daruma is taken.',
   dramaGood: 'Good fortune',
-  dramaGoodDetail: (name: string, colour: string) =>
-    `Four fours in one roll: ${name} takes the ${colour.toLowerCase()} daruma.`,
+  dramaGoodDetail: ({ name, you }: Person, colour: string) =>
+    `Four fours in one roll: ${you ? 'you take' : `${name} takes`} the ${colour.toLowerCase()} daruma.`,
   dramaGoodEmpty: 'Four fours in one roll, but the deck is empty.',
   dramaSkip: 'any key or tap goes on',
 }
