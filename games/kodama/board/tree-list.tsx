@@ -9,7 +9,7 @@ export const TreeList = memo(function TreeList({ board }: { board: KodamaBoard }
       <h3>{say.treeList(name(shown))}</h3>
       <ul>
         <li>
-          {say.trunkWith(say.element(grove.trunk).one)}
+          {say.trunkWith(say.element(grove.trunk).a)}
           <Carried board={board} on={0} />
         </li>
       </ul>

@@ -7,11 +7,10 @@ import {
   placementClasses,
   placementScore,
   ROUNDS,
-  rulingSeason,
   SEASONS,
   type SeasonRules,
   type State,
-  seasonRules,
+  seatTree,
   type Tree,
   treeOf,
 } from '../rules/index.ts'
@@ -49,9 +48,7 @@ interface Outlook {
 }
 
 function outlookOf(view: State, seat: Seat): Outlook {
-  const grove = at(view.groves, seat)
-  const rules = seasonRules(rulingSeason(view))
-  const tree = treeOf(grove, rules)
+  const { grove, rules, tree } = seatTree(view, seat)
   const cards = [...view.deck.inside, ...view.deck.under]
   return {
     grove,

@@ -1,5 +1,5 @@
 import { ofName } from '../../words/fr/elide.ts'
-import { points, theSeason } from '../../words/fr/names.ts'
+import { inSeason, points, theSeason } from '../../words/fr/names.ts'
 import type { Phrases } from './en.ts'
 
 export const fr: Phrases = {
@@ -17,7 +17,7 @@ export const fr: Phrases = {
     cancel: 'Remettre la carte',
   },
   treeList: (name) => `${name} : l’arbre, carte par carte`,
-  trunkWith: (element) => `tronc, ${element}`,
+  trunkWith: (element) => `tronc avec ${element}`,
   branch: (card, icons) => `carte ${card} : ${icons}`,
 
   display: 'Étalage',
@@ -75,7 +75,7 @@ export const fr: Phrases = {
   goal: (name, text, now) => `${name} : ${text} ; ${now}`,
   goalNow: (count) => `${points(count)} pour l’instant`,
   goalChange: (before, after) => `${points(before)}, puis ${after}`,
-  goalPlayed: (season, count) => `jouée (${season}) pour ${points(count)}`,
+  goalPlayed: (season, count) => `jouée ${inSeason(season)} pour ${points(count)}`,
   hiddenGoal: 'Une carte Kodama, face cachée',
   holdToSee: 'Maintenez pour voir',
   playGoal: (name) => `Jouer ${name}`,
