@@ -71,6 +71,11 @@ export class Choice<Move = unknown> {
     )
   }
 
+  /** Is a legal move about it, as the choice stands? */
+  isLit(id: SpotId): boolean {
+    return (this.marks(id) & LIT) > 0
+  }
+
   /** Chooses a piece, or lets it go; what was chosen before stays where a legal move is about both. */
   pick(id: SpotId, byKeys = false): void {
     if (this.picked.includes(id)) {

@@ -94,7 +94,9 @@ function nearest(
   return found
 }
 
-function target(event: KeyboardEvent<HTMLElement>, walk: 'line' | 'plane'): HTMLElement | undefined {
+type Walk = 'line' | 'plane' | 'rows'
+
+function target(event: KeyboardEvent<HTMLElement>, walk: Walk): HTMLElement | undefined {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')].filter((control) =>
     control.checkVisibility(),
   )
@@ -105,21 +107,22 @@ function target(event: KeyboardEvent<HTMLElement>, walk: 'line' | 'plane'): HTML
   if (way === undefined || from === null) return undefined
   const [across, down] = way
   const next = () => controls[(controls.indexOf(from) + across + down + controls.length) % controls.length]
-  if (walk === 'line') return next()
+  if (walk === 'line' || (walk === 'rows' && down === 0)) return next()
   return nearest(controls, from, way) ?? (across === 0 ? undefined : next())
 }
 
 /**
  * A set of controls that belong together, with one stop of the tab key; the arrow keys, Home and End go
  * between them. In a `line` they follow one another, on a `plane` an arrow goes to the nearest in its
- * direction, and sideways past the last one to the next row.
+ * direction, and sideways past the last one to the next row; in `rows` they follow one another sideways, so that
+ * all of many are reached, and up and down an arrow goes to the nearest.
  */
 export function Group({
   label,
   walk = 'line',
   onKeyDown,
   ...rest
-}: ComponentProps<'div'> & { readonly label: string; readonly walk?: 'line' | 'plane' }) {
+}: ComponentProps<'div'> & { readonly label: string; readonly walk?: Walk }) {
   const [stops] = useState(() => new Stops())
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)

@@ -1,3 +1,4 @@
+import { type Choice, useChoice, usePicked } from '@engawa/web/kit'
 import { useEffect, useMemo, useState } from 'react'
 import { type Market, markets, type Region } from '../catalogue/index.ts'
 import type { Move } from '../rules/index.ts'
@@ -20,7 +21,9 @@ export type Open =
 export interface Aiming {
   readonly level: Level
   readonly verb: VerbName | undefined
-  readonly picks: readonly Thing[]
+  /** What is taken up among the moves of the verb. */
+  readonly choice: Choice<Move>
+  readonly picks: readonly string[]
   /** The last pick came from the keyboard or an assistive device. */
   readonly byKeys: boolean
   readonly open: Open | undefined
@@ -30,9 +33,6 @@ export interface Aiming {
   choose(verb: VerbName | undefined): void
   /** Is a legal move about this? */
   lit(thing: Thing): boolean
-  picked(thing: Thing): boolean
-  /** Takes it into the choice, narrows, or lets it go. */
-  pick(thing: Thing, byKeys?: boolean): void
   clear(): void
   show(open: Open | undefined): void
 }
@@ -65,67 +65,57 @@ function levelFor(scene: Scene, narrow: boolean): Level | undefined {
   return scene.decision === undefined ? undefined : levels[scene.decision]
 }
 
-interface Choice {
+/** The verb that was chosen, which belongs to the list of moves it was chosen from. */
+interface Chosen {
   readonly moves: readonly Move[]
   readonly verb: VerbName | undefined
-  readonly picks: readonly Thing[]
-  readonly byKeys: boolean
 }
 
 export function useAim(scene: Scene, narrow: boolean): Aiming {
   const { view, seat, moves } = scene
   const [level, look] = useState<Level>('overview')
   const [open, show] = useState<Open>()
-  const [choice, setChoice] = useState<Choice>({ moves, verb: undefined, picks: [], byKeys: false })
-  // A choice belongs to the list of moves it was made from.
-  const { verb, picks, byKeys } =
-    choice.moves === moves
-      ? choice
-      : { ...choice, verb: undefined, picks: [] as readonly Thing[], byKeys: false }
+  const [chosen, setChosen] = useState<Chosen>({ moves, verb: undefined })
+  const verb = chosen.moves === moves ? chosen.verb : undefined
   const wanted = levelFor(scene, narrow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every move
   useEffect(() => {
     if (wanted !== undefined) look(wanted)
   }, [wanted, moves])
-
-  const about = useMemo(() => moves.map((move) => thingsOf(view, seat, move)), [view, seat, moves])
   const inVerb = useMemo(
-    () => moves.flatMap((move, index) => (verb === undefined || verbOf(move) === verb ? [index] : [])),
+    () => (verb === undefined ? moves : moves.filter((move) => verbOf(move) === verb)),
     [moves, verb],
   )
-  const fit = (chosen: readonly Thing[]) =>
-    inVerb.filter((index) => chosen.every((thing) => about[index]?.includes(thing)))
-  const lights = useMemo(() => {
-    const quiet = verb === undefined && picks.length === 0
-    return new Set(
-      inVerb.flatMap((index) => {
-        const move = moves[index]
+  const choice = useChoice(
+    { moves: inVerb },
+    {
+      about: (move) => thingsOf(view, seat, move),
+      lights(move, picked) {
+        const about = thingsOf(view, seat, move)
+        if (verb !== undefined || picked.length > 0) return about
         // Before a verb is chosen only what a turn plainly begins with is lit.
-        if (!quiet || move === undefined) return about[index] ?? []
         if (move.kind === 'sacrifice') return []
-        return move.kind === 'play' ? (about[index] ?? []).slice(0, 1) : (about[index] ?? [])
-      }),
-    )
-  }, [inVerb, about, moves, verb, picks])
-
-  const set = (next: Partial<Choice>) => setChoice({ moves, verb, picks, byKeys: false, ...next })
+        return move.kind === 'play' ? about.slice(0, 1) : about
+      },
+    },
+  )
+  const picks = usePicked(choice)
+  const choose = (name: VerbName | undefined) => setChosen({ moves, verb: name })
   return {
     level,
     verb,
+    choice,
     picks,
-    byKeys,
+    byKeys: choice.byKeys,
     open,
-    fitting: fit(picks).flatMap((index) => moves[index] ?? []),
+    fitting: choice.fitting,
     look,
-    choose: (name) => set({ verb: name, picks: [] }),
-    lit: (thing) => lights.has(thing),
-    picked: (thing) => picks.includes(thing),
-    pick(thing, keys = false) {
-      if (picks.includes(thing)) return set({ picks: picks.filter((other) => other !== thing) })
-      const more = [...picks, thing]
-      set({ picks: fit(more).length > 0 ? more : [thing], byKeys: keys })
+    choose,
+    lit: (thing) => choice.isLit(thing),
+    clear() {
+      choice.clear()
+      choose(undefined)
     },
-    clear: () => set({ verb: undefined, picks: [] }),
     show,
   }
 }

@@ -25,7 +25,7 @@ function SmallDomain({ scene, aim }: PartProps) {
               key={slot}
               scene={scene}
               aim={aim}
-              thing={aim.lit(`slot:${slot}`) && aim.picks.length > 0 ? `slot:${slot}` : `die:${slot}`}
+              thing={aim.lit(`slot:${slot}`) && aim.picks.length > 0 ? `slot:${slot}` : `die:${seat}:${slot}`}
               className="bit-small-slot"
               look={look}
               label={`${say.dieOf(scene.name(seat), at(domain.dice, slot))}: ${say.dieStates[look]}`}
@@ -37,7 +37,7 @@ function SmallDomain({ scene, aim }: PartProps) {
               <span>
                 {look !== 'out' && <SeatDie value={at(domain.dice, slot)} seat={seat} size={34} />}
                 {look === 'out' &&
-                  (aim.lit(`die:${slot}`) ? (
+                  (aim.lit(`die:${seat}:${slot}`) ? (
                     <Sign name="cross" size={26} />
                   ) : (
                     <small>{say.dieStates.out}</small>

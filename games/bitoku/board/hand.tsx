@@ -55,6 +55,7 @@ function HandCard({ scene, aim, card }: PartProps & { card: string }) {
       scene={scene}
       aim={aim}
       thing={`card:${card}`}
+      at="hand"
       className="bit-card"
       label={scene.say.detail(card)}
       inspect={{ is: 'piece', id: card }}
@@ -129,7 +130,8 @@ function SlotDie({ scene, aim, slot }: PartProps & { slot: number }) {
     <Spot
       scene={scene}
       aim={aim}
-      thing={`die:${slot}`}
+      thing={`die:${seat}:${slot}`}
+      at={look === 'out' ? undefined : `home:${slot}`}
       className="bit-slot-die"
       look={look}
       label={`${say.dieOf(scene.name(seat), value)}: ${say.dieStates[look]}`}
@@ -167,6 +169,7 @@ export function Slots({ scene, aim }: PartProps) {
                 scene={scene}
                 aim={aim}
                 thing={`card:${card}`}
+                at={`slot:${slot}`}
                 className="bit-card"
                 look="played"
                 label={`${say.detail(card)} · ${say.worthNow(virtuePoints(view, seat, card))}`}
@@ -196,6 +199,7 @@ export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) 
       scene={scene}
       aim={aim}
       thing={tile === '' || aim.lit(`crystalSlot:${slot}`) ? `crystalSlot:${slot}` : `tile:${tile}`}
+      at={tile === '' ? undefined : `crystalSlot:${slot}`}
       className="bit-crystal-slot"
       look={tile === '' ? 'free' : undefined}
       label={tile === '' ? say.freeFor(say.names.crystals[kind]) : say.piece(tile)}

@@ -1,3 +1,4 @@
+import { Piece, Place } from '@engawa/web/kit'
 import { bitokuCard, type Wild, yokaiCard } from '../catalogue/index.ts'
 import { type Favour, favourCard, favours, isCovered } from '../rules/index.ts'
 import { bankOf, crossingFrom } from './read.ts'
@@ -25,10 +26,10 @@ function FavourCard({
   const { say, view } = scene
   if (isCovered(view, hill, favour))
     return (
-      <span className="bit-favour" data-look="taken">
+      <Place id={`favour:${hill}:${favour}`} className="bit-favour" data-look="taken">
         <Sign name="hikaru" size={28} />
         <small>{say.taken}</small>
-      </span>
+      </Place>
     )
   const card = favour === 'double' ? '' : favourCard(view, hill, favour)
   const label =
@@ -41,7 +42,7 @@ function FavourCard({
     <Spot
       scene={scene}
       aim={aim}
-      thing={`favour:${hill}-${favour}`}
+      thing={`favour:${hill}:${favour}`}
       className="bit-favour"
       look={favour}
       label={`${say.favour[favour]}: ${label}`}
@@ -111,14 +112,16 @@ export function Bank({ scene, aim, region, inert = false }: PartProps & { region
         const key = `${region}-${index}`
         if (standing !== undefined)
           return (
-            <span
+            <Piece
               key={key}
+              id={`die:${standing.seat}:${standing.die}`}
+              at={`bank:${key}`}
               className="bit-hill-space"
               data-look="taken"
               title={say.dieOf(scene.name(standing.seat), standing.value)}
             >
               <SeatDie value={standing.value} seat={standing.seat} size={38} />
-            </span>
+            </Piece>
           )
         if (crossing === undefined || index !== free) return <span key={key} className="bit-hill-space" />
         return (
@@ -126,7 +129,7 @@ export function Bank({ scene, aim, region, inert = false }: PartProps & { region
             key={key}
             scene={scene}
             aim={aim}
-            thing={`die:${crossing.die}`}
+            thing={`die:${scene.seat}:${crossing.die}`}
             className="bit-hill-space"
             look="cross"
             label={say.willBe(crossing.value)}

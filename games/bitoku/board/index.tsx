@@ -1,12 +1,22 @@
-import { Icon, InDock, useFrame, useTouches } from '@engawa/web/kit'
-import { use, useEffect, useRef } from 'react'
+import {
+  type BoardKey,
+  BoardRoot,
+  Group,
+  Icon,
+  InDock,
+  useBoard,
+  useFrame,
+  useKeys,
+  useSpace,
+} from '@engawa/web/kit'
+import { use, useMemo } from 'react'
 import { type Market, markets, regions } from '../catalogue/index.ts'
 import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
+import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet, DoubleSheet } from './domain-sheet.tsx'
-import { useFocusOnStage, useKeys, useNarrow, walkSpots } from './hooks.ts'
+import { useFocusOnStage } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
-import { enactEvents } from './motion.ts'
 import { Overview } from './overview.tsx'
 import { Paths, SmallPaths } from './paths.tsx'
 import { PieceSheet } from './piece-sheet.tsx'
@@ -15,7 +25,7 @@ import { spacesOf } from './read.ts'
 import { isRegion, Linked, RegionView } from './region.tsx'
 import { type BitokuProps, type Scene, sceneOf } from './scene.ts'
 import { Sign, SignSheet } from './signs.tsx'
-import type { PartProps } from './spot.tsx'
+import { type PartProps, StageButton } from './spot.tsx'
 import { Garden } from './strip.tsx'
 import { TenguSheet, TenguStrip, useTengu } from './tengu.tsx'
 import { phrasesFor } from './words/index.ts'
@@ -24,35 +34,29 @@ import './board.css'
 /** Bitoku: five prints before one ridge, the river between them and the hills. */
 export function Board(props: BitokuProps) {
   const phrases = use(phrasesFor(props.locale))
-  const scene = sceneOf(props, phrases)
-  const narrow = useNarrow()
+  const model = useBoard(props)
+  const scene = useMemo(() => sceneOf(model, phrases), [model, phrases])
+  const { width } = useSpace()
+  // Where the shell stacks its parts a print is one target.
+  const narrow = width === 'small' || width === 'medium'
   const aim = useAim(scene, narrow)
-  const stage = useRef<HTMLDivElement>(null)
   const steps = useTengu(scene)
   useFrame('wide')
-  const touches = useTouches((step) => {
+  const turnPage = (step: 1 | -1) => {
     if (!isRegion(aim.level)) return
     const next = regions[aim.level - 1 + step]
     if (next !== undefined) aim.look(next)
-  })
-  useKeys((key) => pressKey(scene, aim, key))
+  }
+  useKeys(keysOf(scene, aim))
   useFocusOnStage(aim.level)
-  const { fresh, motion } = props
-  useEffect(() => {
-    if (stage.current !== null) enactEvents(stage.current, fresh, motion)
-  }, [fresh, motion])
   const part = { scene, aim }
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a stage with controls, not fields of a form */}
-      <div
-        ref={stage}
-        role="group"
-        aria-label={scene.say.table}
+    <BoardRoot board={scene} choice={aim.choice} beats={beats} turnPage={turnPage} className="bit-root">
+      <Group
+        label={scene.say.table}
+        walk="rows"
         className="bit"
         data-level={isRegion(aim.level) ? 'region' : aim.level}
-        onKeyDown={walkSpots}
-        {...touches}
       >
         <SignSheet />
         <div className="bit-main">
@@ -60,7 +64,7 @@ export function Board(props: BitokuProps) {
           <Stage {...part} narrow={narrow} />
         </div>
         {narrow ? aim.level === 'overview' && <Shelves {...part} /> : <Side {...part} />}
-      </div>
+      </Group>
       <YearBar scene={scene} />
       <Plates {...part} />
       <InDock>
@@ -70,7 +74,7 @@ export function Board(props: BitokuProps) {
       {aim.open?.is === 'domain' && <DomainSheet {...part} seat={aim.open.seat} />}
       {aim.open?.is === 'double' && <DoubleSheet {...part} />}
       {aim.open?.is === 'tengu' && <TenguSheet {...part} steps={steps} />}
-    </>
+    </BoardRoot>
   )
 }
 
@@ -84,10 +88,10 @@ function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   return (
     <div className="bit-alone">
       <nav className="bit-neighbours">
-        <button type="button" onClick={() => aim.look('overview')}>
+        <StageButton onClick={() => aim.look('overview')}>
           <Icon name="back" size={20} />
           <span>{scene.say.overview}</span>
-        </button>
+        </StageButton>
         {level === 'paths' && <h2>{scene.say.paths}</h2>}
         {level === 'rocks' && <h2>{scene.say.garden}</h2>}
       </nav>
@@ -130,43 +134,64 @@ function Shelves({ scene, aim }: PartProps) {
   return (
     <div className="bit-shelves">
       {markets.map((market) => (
-        <button key={market} type="button" onClick={() => aim.look(market)}>
+        <StageButton key={market} onClick={() => aim.look(market)}>
           <Sign name={market} size={26} />
           <b>{say.marketShort[market]}</b>
           <span>{left(view.markets[market])}</span>
-        </button>
+        </StageButton>
       ))}
-      <button type="button" onClick={() => aim.look('paths')}>
+      <StageButton onClick={() => aim.look('paths')}>
         <Sign name="movement" size={26} />
         <b>{say.pathsShort}</b>
         <span>{say.underWay(walking)}</span>
-      </button>
-      <button type="button" onClick={() => aim.look('rocks')}>
+      </StageButton>
+      <StageButton onClick={() => aim.look('rocks')}>
         <Sign name="rock" size={26} />
         <b>{say.rocksShort}</b>
         <span>{left(view.garden)}</span>
-      </button>
-      <button type="button" onClick={() => aim.show({ is: 'domain', seat })}>
+      </StageButton>
+      <StageButton onClick={() => aim.show({ is: 'domain', seat })}>
         <Sign name="vision" size={26} />
         <b>{say.goalsShort}</b>
         <span>{total}</span>
-      </button>
-      <button type="button" onClick={() => aim.look(3)}>
+      </StageButton>
+      <StageButton onClick={() => aim.look(3)}>
         <Sign name="bitoku" size={26} />
         <b>{say.regions[3]}</b>
         <span>{say.freeCount(spacesOf(scene, 3).filter((standing) => standing === undefined).length)}</span>
-      </button>
+      </StageButton>
     </div>
   )
 }
 
-const verbKeys: Readonly<Record<string, VerbName>> = { y: 'play', d: 'use', c: 'cross' }
+const verbKeys: readonly (readonly [key: string, verb: VerbName])[] = [
+  ['y', 'play'],
+  ['d', 'use'],
+  ['c', 'cross'],
+]
 
-function pressKey(scene: Scene, aim: Aiming, key: string): void {
-  const region = regions.find((one) => String(one) === key)
-  const verb = verbKeys[key]
-  if (region !== undefined) aim.look(region)
-  else if (key === '0') aim.look('overview')
-  else if (key === 'Escape') aim.clear()
-  else if (verb !== undefined && scene.decision === 'turn') aim.choose(verb)
+/** `0` to `5` look at the overview or a region, Y D C choose a verb, Escape lets go. */
+function keysOf({ say, decision }: Scene, aim: Aiming): BoardKey[] {
+  return [
+    ...regions.map(
+      (region): BoardKey => ({
+        key: String(region),
+        ...(region === 1 ? { shown: '1–5', does: say.keys.region } : {}),
+        run: () => aim.look(region),
+      }),
+    ),
+    { key: '0', does: say.keys.overview, run: () => aim.look('overview') },
+    ...verbKeys.map(
+      ([key, verb]): BoardKey => ({
+        key,
+        does: say.verbs[verb],
+        run: () => (decision === 'turn' ? aim.choose(verb) : false),
+      }),
+    ),
+    {
+      key: 'Escape',
+      does: say.keys.clear,
+      run: () => (aim.verb === undefined && aim.picks.length === 0 ? false : aim.clear()),
+    },
+  ]
 }

@@ -12,7 +12,7 @@ import {
 import { type Move, nextPawn, priceOf } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Effects, Seal, Sign } from './signs.tsx'
-import { type PartProps, Spot } from './spot.tsx'
+import { type PartProps, Spot, StageButton } from './spot.tsx'
 
 /** A heap of resources, each drawn as often as it is there. */
 export function GoodsSigns({ goods, size = 16 }: { goods: Goods; size?: number }) {
@@ -139,10 +139,10 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
   return (
     <section className="bit-shelf" data-market={market} aria-label={say.names.markets[market]}>
       <header>
-        <button type="button" onClick={() => aim.look(market)}>
+        <StageButton onClick={() => aim.look(market)}>
           <Sign name={market} size={20} />
           <h3>{say.names.markets[market]}</h3>
-        </button>
+        </StageButton>
         <Aside scene={scene} market={market} />
       </header>
       <div className="bit-tiles">
@@ -158,6 +158,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
               scene={scene}
               aim={aim}
               thing={`tile:${tile}`}
+              at={`market:${market}:${slot}`}
               className="bit-tile"
               label={say.piece(tile)}
               attempt={attemptOf(scene, market, tile)}
@@ -195,6 +196,7 @@ export function MarketList({ scene, aim, market }: PartProps & { market: Market 
             scene={scene}
             aim={aim}
             thing={`tile:${tile}`}
+            at={`market:${market}:${slot}`}
             className="bit-market-line"
             label={say.detail(tile)}
             attempt={attemptOf(scene, market, tile)}

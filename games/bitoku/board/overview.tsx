@@ -6,7 +6,7 @@ import { isWild, rankOn, roomOf, spacesOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { DieSpaces, Floors } from './spaces.tsx'
-import type { PartProps } from './spot.tsx'
+import { type PartProps, StageButton } from './spot.tsx'
 import { Garden, Ladder, RegionState, Track, Zone } from './strip.tsx'
 
 /** The one landscape behind the five prints. */
@@ -39,22 +39,13 @@ export function sentenceOf(scene: Scene, region: Region): string {
 function Print({ scene, aim, region, narrow }: PartProps & { region: Region; narrow: boolean }) {
   const open = () => {
     aim.look(region)
-    if (
-      aim.lit(`region:${region}`) &&
-      !aim.picked(`region:${region}`) &&
-      scene.held !== undefined &&
-      isWild(region)
-    )
-      aim.pick(`region:${region}`)
+    const thing = `region:${region}` as const
+    if (aim.lit(thing) && !aim.picks.includes(thing) && scene.held !== undefined && isWild(region))
+      aim.choice.pick(thing)
   }
   return (
     <div className="bit-print" data-room={roomOf(scene, region)} data-region={region}>
-      <button
-        type="button"
-        className="bit-print-open"
-        aria-label={sentenceOf(scene, region)}
-        onClick={open}
-      />
+      <StageButton className="bit-print-open" aria-label={sentenceOf(scene, region)} onClick={open} />
       {isWild(region) ? (
         <>
           <Favours scene={scene} aim={aim} hill={region} inert={narrow} />
@@ -94,10 +85,10 @@ function Strip({ scene, aim, region, narrow }: PartProps & { region: Region; nar
   return (
     <section className="bit-strip" data-room={roomOf(scene, region)}>
       <header>
-        <button type="button" onClick={() => aim.look(region)}>
+        <StageButton onClick={() => aim.look(region)}>
           <i>{region}</i>
           <h3>{say.regions[region]}</h3>
-        </button>
+        </StageButton>
         <RegionState scene={scene} region={region} />
       </header>
       <p>

@@ -3,7 +3,7 @@ import { Crest } from '@engawa/web/kit'
 import { portal, type Trail } from '../catalogue/index.ts'
 import { pathsOf, portalAt, type State } from '../rules/index.ts'
 import { Effects, Sign } from './signs.tsx'
-import { type PartProps, Spot } from './spot.tsx'
+import { type PartProps, Spot, StageButton } from './spot.tsx'
 
 const seatsOn = (view: State, space: string): number[] =>
   view.domains.flatMap(({ walkers }, seat) => walkers.filter((at) => at === space).map(() => seat))
@@ -36,7 +36,7 @@ function SideTrail({
             key={`${trail.id}-${points}-${amulet}`}
             scene={scene}
             aim={aim}
-            thing={`trail:${index}-${space}`}
+            thing={`trail:${index}:${space}`}
             className="bit-trail-space"
             label={say.trailSpace(
               say.piece(trail.id),
@@ -134,10 +134,10 @@ export function SmallPaths({ scene, aim }: PartProps) {
   return (
     <section className="bit-shelf" data-market="paths" aria-label={scene.say.paths}>
       <header>
-        <button type="button" onClick={() => aim.look('paths')}>
+        <StageButton onClick={() => aim.look('paths')}>
           <Sign name="movement" size={20} />
           <h3>{scene.say.paths}</h3>
-        </button>
+        </StageButton>
         <span>{scene.say.bridgeRule}</span>
       </header>
       <Paths scene={scene} aim={aim} large={false} />

@@ -18,7 +18,7 @@ import { actionAt, bestTier, crossingFrom, isWild, zoneOf } from './read.ts'
 import { type Scene, taskOf } from './scene.ts'
 import { Effects, Sign } from './signs.tsx'
 import { DieSpaces, Floors } from './spaces.tsx'
-import { type PartProps, Spot } from './spot.tsx'
+import { type PartProps, Spot, StageButton } from './spot.tsx'
 import { Garden, Track } from './strip.tsx'
 
 /** The value that acts or would act here: of the die just placed, or of the one in hand. */
@@ -97,6 +97,7 @@ function BuildingRows({ scene, aim, region }: PartProps & { region: Wild }) {
             scene={scene}
             aim={aim}
             thing={`tile:${tile}`}
+            at={`zone:${region}:${type}`}
             className="bit-building"
             look={value !== undefined && value < building(tile).die ? 'no' : undefined}
             label={`${say.piece(tile)}. ${buildingReason(scene, region, tile, owner)}`}
@@ -128,21 +129,21 @@ function Neighbours({ scene, aim, region }: PartProps & { region: Region }) {
   const after = regions.find((one) => one === region + 1)
   return (
     <nav className="bit-neighbours" aria-label={say.regionsTitle}>
-      <button type="button" aria-label={say.overview} onClick={() => aim.look('overview')}>
+      <StageButton aria-label={say.overview} onClick={() => aim.look('overview')}>
         <Icon name="back" size={20} />
         <span>{say.overview}</span>
-      </button>
+      </StageButton>
       {before !== undefined && (
-        <button type="button" onClick={() => aim.look(before)}>
+        <StageButton onClick={() => aim.look(before)}>
           <i>{before}</i>
           {say.regions[before]}
-        </button>
+        </StageButton>
       )}
       {after !== undefined && (
-        <button type="button" onClick={() => aim.look(after)}>
+        <StageButton onClick={() => aim.look(after)}>
           <i>{after}</i>
           {say.regions[after]}
-        </button>
+        </StageButton>
       )}
     </nav>
   )

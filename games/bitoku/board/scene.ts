@@ -1,5 +1,5 @@
-import { at, type Frame, type Label, type Seat, sameData, waitingFor } from '@engawa/kernel'
-import type { BoardProps } from '@engawa/web/kit'
+import { at, type Frame, type Seat, waitingFor } from '@engawa/kernel'
+import type { BoardModel, BoardProps } from '@engawa/web/kit'
 import {
   boardOf,
   type Domain,
@@ -37,24 +37,14 @@ export interface Speech extends BoardWords {
   source(source: string): string
 }
 
-/** What every part of the board needs: the shell's props, the board's words, and whose things lie in front. */
-export interface Scene extends BitokuProps {
+/** What every part of the board works with: the kit's object, the board's words, and what is asked. */
+export interface Scene extends BoardModel<State, Move, Event> {
   readonly say: Speech
-  /** The seat that looks, or nobody's where the table itself does. */
-  readonly own: Seat | undefined
-  /** Whose things lie in front: the own ones, or those of whoever is to move. */
-  readonly seat: Seat
   readonly domain: Domain
   readonly board: ReturnType<typeof boardOf>
   readonly frame: Frame<Task> | undefined
   readonly decision: Decision | undefined
   readonly held: Held | undefined
-  can(move: Move): boolean
-  /** Says why the move is none, where it is none. */
-  why(move: Move): void
-  name(seat: Seat): string
-  /** The move in the words of the game. */
-  label(move: Move): Label
   /** An effect of the catalogue in words. */
   effect(notation: string): string
 }
@@ -86,32 +76,23 @@ const speechOf = (own: BoardWords, phrases: Phrases): Speech => ({
   source: (source) => sourceName(phrases, source),
 })
 
-export function sceneOf(props: BitokuProps, phrases: Phrases): Scene {
-  const { view, viewer, active, moves } = props
-  const say = speechOf(boardWords[props.locale], phrases)
-  const own = viewer === 'table' ? undefined : viewer
-  const people = active.filter((other) => !view.solo || other !== TENGU)
-  const seat = own ?? people[0] ?? 0
+export function sceneOf(model: BoardModel<State, Move, Event>, phrases: Phrases): Scene {
+  const { view, own, active, asked } = model
+  const say = speechOf(boardWords[model.locale], phrases)
+  const isTengu = (seat: Seat) => view.solo && seat === TENGU
+  const seat = own ?? active.find((other) => !isTengu(other)) ?? 0
   const domain = at(view.domains, seat)
-  const frame = own === undefined || moves.length === 0 ? undefined : waitingFor(view.agenda, own)
-  const can = (move: Move) => moves.some((legal) => sameData(legal, move))
+  const frame = own === undefined || !asked ? undefined : waitingFor(view.agenda, own)
   return {
-    ...props,
+    ...model,
     say,
-    own,
     seat,
     domain,
     board: boardOf(view),
     frame,
     decision: decisionOf(frame),
     held: heldOf(frame, domain),
-    can,
-    why(move) {
-      const refusal = can(move) ? undefined : props.check(move)
-      if (refusal !== undefined) props.explain(refusal)
-    },
-    name: (other) => (view.solo && other === TENGU ? say.tengu : (props.names.seats[other] ?? '')),
-    label: (move) => props.words.move(view, seat, move, props.names),
+    name: (other) => (isTengu(other) ? say.tengu : model.name(other)),
     effect: (notation) => effectText(phrases.effects, notation),
   }
 }

@@ -1,3 +1,4 @@
+import { Piece } from '@engawa/web/kit'
 import { COPY, type Region, type Wild } from '../catalogue/index.ts'
 import { needOf } from '../rules/index.ts'
 import { roomOf, type Standing, spacesOf } from './read.ts'
@@ -11,7 +12,14 @@ interface SpaceProps extends PartProps {
 }
 
 /** A die on a space of the forest; the viewer's own shows whether it may cross, another's may be copied. */
-function Placed({ scene, aim, standing, size, inert = false }: SpaceProps & { standing: Standing }) {
+function Placed({
+  scene,
+  aim,
+  standing,
+  space,
+  size,
+  inert = false,
+}: SpaceProps & { standing: Standing; space: string }) {
   const { seat, die, value } = standing
   const own = seat === scene.own
   const crosses = own && scene.can({ kind: 'cross', die })
@@ -19,7 +27,8 @@ function Placed({ scene, aim, standing, size, inert = false }: SpaceProps & { st
     <Spot
       scene={scene}
       aim={aim}
-      thing={own ? `die:${die}` : `seatDie:${seat}-${die}`}
+      thing={`die:${seat}:${die}`}
+      at={space}
       className="bit-space"
       look="taken"
       label={scene.say.dieOf(scene.name(seat), value)}
@@ -75,6 +84,7 @@ export function DieSpaces({ scene, aim, region, size, inert = false }: SpaceProp
             scene={scene}
             aim={aim}
             standing={standing}
+            space={`space:${region}:${index}`}
             size={size}
             inert={inert}
           />
@@ -117,7 +127,9 @@ export function Floors({ scene, aim, size, words, inert = false }: SpaceProps & 
                 {words && <small>{text}</small>}
               </>
             ) : (
-              <SeatDie value={standing.value} seat={standing.seat} size={Math.min(size, 36)} />
+              <Piece id={`die:${standing.seat}:${standing.die}`} at={`floor:${floor}`}>
+                <SeatDie value={standing.value} seat={standing.seat} size={Math.min(size, 36)} />
+              </Piece>
             )}
           </Spot>
         )

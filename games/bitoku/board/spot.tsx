@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { Piece, Place, useStop } from '@engawa/web/kit'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Move } from '../rules/index.ts'
 import type { Aiming, Open } from './aim.ts'
 import type { Scene } from './scene.ts'
@@ -14,9 +15,9 @@ export interface PartProps {
  * says why the move it stands for is none, or shows what it is. On a print that is one target it is drawn only.
  */
 export function Spot({
-  scene,
   aim,
   thing,
+  at,
   label,
   className,
   attempt,
@@ -26,6 +27,8 @@ export function Spot({
   children,
 }: PartProps & {
   thing: Thing
+  /** Where a piece lies; without it a place. */
+  at?: string | undefined
   label: string
   className: string
   /** The move it would be, whose refusal explains it. */
@@ -36,31 +39,18 @@ export function Spot({
   look?: string | undefined
   children: ReactNode
 }) {
-  const lit = aim.lit(thing)
-  const states = {
-    className,
-    'data-lit': lit || undefined,
-    'data-picked': aim.picked(thing) || undefined,
-    'data-look': look,
-    'data-thing': thing,
+  const drawn = { id: thing, className, 'data-look': look, children }
+  const pressed = {
+    label,
+    title: label,
+    move: attempt,
+    ask: inspect === undefined ? undefined : () => aim.show(inspect),
   }
-  if (inert) return <span {...states}>{children}</span>
-  const press = ({ detail }: MouseEvent) => {
-    // A click without a pointer comes from the keyboard or an assistive device.
-    if (lit) aim.pick(thing, detail === 0)
-    else if (attempt !== undefined) scene.why(attempt)
-    else if (inspect !== undefined) aim.show(inspect)
-  }
-  return (
-    <button
-      type="button"
-      {...states}
-      aria-label={label}
-      title={label}
-      aria-pressed={lit ? aim.picked(thing) : undefined}
-      onClick={press}
-    >
-      {children}
-    </button>
-  )
+  const given = inert ? drawn : { ...drawn, ...pressed }
+  return at === undefined ? <Place {...given} /> : <Piece at={at} {...given} />
+}
+
+/** A control of the stage that is no piece and no place; the arrow keys reach it too. */
+export function StageButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...useStop()} {...props} />
 }

@@ -72,6 +72,7 @@ export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wi
             scene={scene}
             aim={aim}
             thing={`tile:${tile}`}
+            at={`zone:${zone}:${type}`}
             className="bit-slot"
             label={say.piece(tile)}
             inspect={{ is: 'piece', id: tile }}
@@ -100,6 +101,7 @@ export function Garden({ scene, aim, inert = false }: PartProps & { inert?: bool
             scene={scene}
             aim={aim}
             thing={`rock:${id}`}
+            at="garden"
             className="bit-rock"
             label={scene.say.piece(id)}
             attempt={scene.decision === 'rock' ? { kind: 'rock', rock: id } : undefined}
@@ -143,7 +145,8 @@ export function Track({
                     key={seat}
                     scene={scene}
                     aim={aim}
-                    thing={`kodama:${seat}-${region}`}
+                    thing={`kodama:${seat}:${region}`}
+                    at={`track:${region}:${space}`}
                     className="bit-token"
                     label={say.kodamaOf(scene.name(seat), space)}
                     attempt={

@@ -1,11 +1,11 @@
 import { at } from '@engawa/kernel'
-import { Button, Die, Sheet } from '@engawa/web/kit'
+import { Die, Sheet } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { tenguCard } from '../catalogue/index.ts'
 import { type Event, TENGU } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
-import type { PartProps } from './spot.tsx'
+import { type PartProps, StageButton } from './spot.tsx'
 
 interface Told {
   readonly text: string
@@ -78,7 +78,7 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   const rest = steps.length - shown - 1
   return (
     <section className="bit-tengu" aria-label={say.tengu}>
-      <button type="button" className="bit-tengu-row" onClick={() => aim.show({ is: 'tengu' })}>
+      <StageButton className="bit-tengu-row" onClick={() => aim.show({ is: 'tengu' })}>
         <strong>{say.tengu}</strong>
         {view.tengu.row
           .filter((id) => id !== '')
@@ -88,27 +88,27 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
         {view.tengu.will.map((value, index) => (
           <Die key={index} value={value} size={24} />
         ))}
-      </button>
+      </StageButton>
       {told !== undefined && !view.tengu.row.includes(told) && <Card scene={scene} id={told} active />}
       <div className="bit-tengu-step" aria-live="polite">
         {visible.map(({ text, rule }) => (
           <p key={text}>
             {text}
-            {rule !== '' && (
-              <button type="button" onClick={() => scene.openRule(rule)}>
-                {rule}
-              </button>
-            )}
+            {rule !== '' && <StageButton onClick={() => scene.openRule(rule)}>{rule}</StageButton>}
           </p>
         ))}
         {visible.length === 0 && <p className="bit-quiet">{say.tenguWaits}</p>}
       </div>
       {steps.length > 1 && (
         <div className="bit-tengu-pace">
-          {!whole && rest > 0 && <Button onClick={() => setShown(shown + 1)}>{say.nextStep(rest)}</Button>}
-          <Button aria-pressed={whole} onClick={() => setWhole(!whole)}>
+          {!whole && rest > 0 && (
+            <StageButton className="button" onClick={() => setShown(shown + 1)}>
+              {say.nextStep(rest)}
+            </StageButton>
+          )}
+          <StageButton className="button" aria-pressed={whole} onClick={() => setWhole(!whole)}>
             {whole ? say.stepByStep : say.allSteps}
-          </Button>
+          </StageButton>
         </div>
       )}
     </section>

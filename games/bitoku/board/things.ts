@@ -2,7 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import type { Region } from '../catalogue/index.ts'
 import { type Move, type MoveOf, pathsOf, type State, trailFrom } from '../rules/index.ts'
 
-/** Something on the table that a move is about, e.g. `card:Y07` or `space:n3`. */
+/** The id of something on the table that a move is about, e.g. `card:Y07` or `space:n3`. */
 export type Thing = `${ThingKind}:${string}`
 
 type ThingKind =
@@ -20,7 +20,6 @@ type ThingKind =
   | 'trail'
   | 'track'
   | 'kodama'
-  | 'seatDie'
   | 'rock'
   | 'rockSpace'
   | 'crystalSlot'
@@ -32,11 +31,13 @@ type Finders = {
 
 const nothing = (): readonly Thing[] => []
 const card = (move: { readonly card: string }): readonly Thing[] => [`card:${move.card}`]
-const die = (move: { readonly die: number }): readonly Thing[] => [`die:${move.die}`]
+const die = (move: { readonly die: number }, _view: State, seat: Seat): readonly Thing[] => [
+  `die:${seat}:${move.die}`,
+]
 const tile = (move: { readonly tile: string }): readonly Thing[] => [`tile:${move.tile}`]
 const resource = (move: { readonly resource: string }): readonly Thing[] => [`resource:${move.resource}`]
 const favour = (move: { readonly hill: Region; readonly favour: string }): readonly Thing[] => [
-  `favour:${move.hill}-${move.favour}`,
+  `favour:${move.hill}:${move.favour}`,
 ]
 
 const finders: Finders = {
@@ -54,7 +55,7 @@ const finders: Finders = {
   visit: ({ floor }) => ['region:3', `floor:${floor}`],
   forest: ({ tier }) => [`tier:${tier}`],
   building: tile,
-  copy: (move) => [`seatDie:${move.seat}-${move.die}`],
+  copy: (move) => [`die:${move.seat}:${move.die}`],
   favour,
   cover: favour,
   take: resource,
@@ -62,9 +63,9 @@ const finders: Finders = {
   follow: () => ['path:own'],
   start: ({ at }) => [`space:${at}`],
   walk: ({ from }, view) => [`space:${from}`, `space:${pathsOf(view).spaces[from]?.next ?? ''}`],
-  enter: ({ from, space }, view) => [`trail:${trailFrom(pathsOf(view), from)}-${space}`],
-  advance: ({ region }, _view, seat) => [`track:${region}`, `kodama:${seat}-${region}`],
-  back: (move) => [`track:${move.region}`, `kodama:${move.seat}-${move.region}`],
+  enter: ({ from, space }, view) => [`trail:${trailFrom(pathsOf(view), from)}:${space}`],
+  advance: ({ region }, _view, seat) => [`track:${region}`, `kodama:${seat}:${region}`],
+  back: (move) => [`track:${move.region}`, `kodama:${move.seat}:${move.region}`],
   unlock: die,
   look: nothing,
   keep: card,

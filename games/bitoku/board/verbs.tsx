@@ -36,8 +36,10 @@ const verbs: readonly VerbOfSummer[] = ['play', 'use', 'cross', 'pass']
 /** The verbs of summer: exactly one each turn. A refused one keeps its place and says why. */
 export function Verbs({ scene, aim }: PartProps) {
   const { say, view, words } = scene
+  const canDo = (verb: VerbOfSummer) => scene.can(verb) || (verb === 'use' && scene.can('sacrifice'))
+  const refusalOf = (verb: VerbOfSummer) => (canDo(verb) ? undefined : whyNot(view, scene.seat, verb))
   const press = (verb: VerbOfSummer) => {
-    const refusal = whyNot(view, scene.seat, verb)
+    const refusal = refusalOf(verb)
     if (refusal !== undefined) return scene.explain(refusal)
     if (verb === 'pass') return scene.act({ kind: 'pass' })
     const fitting = scene.moves.filter(
@@ -51,7 +53,7 @@ export function Verbs({ scene, aim }: PartProps) {
     // biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form
     <div role="group" aria-label={say.verbsTitle} className="bit-verbs">
       {verbs.map((verb) => {
-        const refusal = whyNot(view, scene.seat, verb)
+        const refusal = refusalOf(verb)
         return (
           <Verb
             key={verb}

@@ -1,4 +1,5 @@
 import { at, Chance, type Locale, type Names } from '@engawa/kernel'
+import { useBoard } from '@engawa/web/kit'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -62,7 +63,7 @@ function Everything({
   phrases: Phrases
   narrow: boolean
 }): ReactNode {
-  const scene = sceneOf(props, phrases)
+  const scene = sceneOf(useBoard(props), phrases)
   const part = { scene, aim: useAim(scene, narrow) }
   return createElement(
     Fragment,

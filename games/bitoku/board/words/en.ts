@@ -34,6 +34,11 @@ export const en = {
   about: 'About it',
   none: 'none',
   // Verbs
+  keys: {
+    region: 'look at a region',
+    overview: 'look at all regions',
+    clear: 'let go of the choice',
+  },
   verbsTitle: 'What you can do',
   verbs: {
     play: 'Play a yokai',

@@ -24,6 +24,11 @@ export const fr: typeof en = {
   rule: 'Règle',
   about: 'Détails',
   none: 'aucun',
+  keys: {
+    region: 'regarder une région',
+    overview: 'regarder toutes les régions',
+    clear: 'annuler la sélection',
+  },
   verbsTitle: 'Ce que vous pouvez faire',
   verbs: {
     play: 'Jouer un yokai',
@@ -123,7 +128,7 @@ export const fr: typeof en = {
   rocksShort: 'Rochers',
   goalsShort: 'Domaine',
   underWay: (pilgrims: number) => `${pilgrims} en route`,
-  bridgeRule: 'pont : Bitoku accomplis',
+  bridgeRule: 'pont : Bitoku',
   pathsRule:
     'Chaque case coûte un point de mouvement ; un pont demande des cartes Bitoku accomplies ; un pèlerin qui rejoint un sentier s’y endort.',
   trailSpace: (trail: string, value: number, amulet: number, sleeper: string) =>
