@@ -36,10 +36,10 @@ async function open(query: string): Promise<{ page: Page; faults: string[] }> {
 test.each(games.map(({ id }) => id))(
   'the workbench shows %s at any position, as every viewer sees it',
   async (id) => {
-    const { page, faults } = await open(`?game=${id}&seed=5&at=12&viewer=0`)
-    await page.locator('.table[data-position="12"]').waitFor()
+    const { page, faults } = await open(`?game=${id}&seed=5&at=4&viewer=0`)
+    await page.locator('.table[data-position="4"]').waitFor()
     await page.getByLabel('Seen by').selectOption('table')
-    await page.locator('.table[data-position="12"]').waitFor()
+    await page.locator('.table[data-position="4"]').waitFor()
     expect(await page.getByText('View of the table').count()).toBe(1)
     expect(faults).toEqual([])
     await page.close()
