@@ -54,8 +54,6 @@ export default defineConfig({
           maxWorkers: 2,
           // After the rules: they take as many cores as there are.
           sequence: { groupOrder: 1 },
-          // Games are played with dice nobody chose, on machines that may be busy: further tries are told in the report.
-          retry: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -5,8 +5,6 @@ import { Icon } from '../kit/icon.tsx'
 import { groupMoves, type Listed } from './move-groups.ts'
 import type { ScreenModel } from './screen-model.ts'
 
-/** Beyond this many the adviser's shortlist stands for all; the board still takes any of them. */
-const MANY = 150
 const PAGE = 30
 
 function kindOf(move: unknown): string {
@@ -18,7 +16,8 @@ function listMoves(model: ScreenModel): Listed[] {
   const { seat, moves, view, words, names } = model
   if (seat === undefined) return []
   const { adviser } = model.session.play
-  const shown = moves.length > MANY ? (adviser.shortlist?.(view, seat, moves) ?? moves) : moves
+  // Of near-equal placements, which read alike, the adviser's shortlist stands for all; the board takes any.
+  const shown = adviser.shortlist?.(view, seat, moves) ?? moves
   const listed = shown.map((move) => ({
     move,
     kind: kindOf(move),
