@@ -115,6 +115,25 @@ export interface Look {
   readonly settings?: Readonly<Record<string, string | boolean>>
 }
 
+/** Seeds of tables and bots are the same in every run; ids stay what they are: two tabs must not have the same. */
+function fixSeeds(): void {
+  const { getRandomValues } = Crypto.prototype
+  const SEED = 16
+  let state = 20
+  Crypto.prototype.getRandomValues = function <Values extends ArrayBufferView<ArrayBuffer>>(
+    this: Crypto,
+    values: Values,
+  ): Values {
+    if (!(values instanceof Uint8Array) || values.length !== SEED)
+      return getRandomValues.call(this, values) as Values
+    for (const index of values.keys()) {
+      state = (state * 48_271) % 2_147_483_647
+      values[index] = state % 256
+    }
+    return values
+  }
+}
+
 /** A page of a fresh visitor with these settings; service workers stay out unless asked for. */
 export async function visit(
   site: Site,
@@ -130,6 +149,7 @@ export async function visit(
   await context.addInitScript((text) => {
     if (localStorage.getItem('engawa-settings') === null) localStorage.setItem('engawa-settings', text)
   }, stored)
+  await context.addInitScript(fixSeeds)
   const page = await context.newPage()
   await page.goto(`${site.url}${path}`)
   return { page, context }

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@engawa/kernel'
+import { type Game, type Seat, seedFrom } from '@engawa/kernel'
 import { retrying } from '../app/retry.ts'
 import type { Answer, Question } from './protocol.ts'
 
@@ -23,13 +23,14 @@ function thinker(): Worker {
   return worker
 }
 
-type Unsent<Asked> = Asked extends Question ? Omit<Asked, 'id'> : never
+type Unsent<Asked> = Asked extends Question ? Omit<Asked, 'id' | 'seed'> : never
 
 function ask(question: Unsent<Question>): Promise<readonly unknown[]> {
   const id = ++asked
+  const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
-    thinker().postMessage({ ...question, id })
+    thinker().postMessage({ ...question, id, seed })
   })
 }
 

@@ -5,6 +5,8 @@ export type Question =
   | {
       readonly kind: 'move'
       readonly id: number
+      /** Of the thinker's own chance, never of the table's. */
+      readonly seed: string
       readonly game: string
       /** The version of the rules that the table is played under. */
       readonly rules: number
@@ -16,6 +18,8 @@ export type Question =
   | {
       readonly kind: 'hints'
       readonly id: number
+      /** Of the thinker's own chance, never of the table's. */
+      readonly seed: string
       readonly game: string
       /** The version of the rules that the table is played under. */
       readonly rules: number

@@ -1,6 +1,6 @@
 import { automaMove, chooseMove, isLevel, rankMoves, usualLevel } from '@engawa/bots'
 import { entryOf } from '@engawa/games'
-import { Chance, rulesOfVersion, seedFrom } from '@engawa/kernel'
+import { Chance, rulesOfVersion } from '@engawa/kernel'
 import type { Answer, Question } from './protocol.ts'
 
 async function think(question: Question): Promise<readonly unknown[]> {
@@ -9,7 +9,7 @@ async function think(question: Question): Promise<readonly unknown[]> {
   const { adviser, ...versions } = await entry.play()
   const game = rulesOfVersion(versions, question.rules)
   if (game === undefined) throw new Error(`no version ${question.rules} of ${question.game}`)
-  const chance = Chance.seeded(seedFrom(crypto.getRandomValues(new Uint8Array(16))))
+  const chance = Chance.seeded(question.seed)
   const { view, seat } = question
   if (question.kind === 'hints')
     return rankMoves(adviser, view, seat, game.moves(view, seat), chance).slice(0, question.most)
