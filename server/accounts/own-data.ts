@@ -21,13 +21,15 @@ export async function deleteData(services: Services, person: Person, log: Log): 
     await blankEntries(services, person.id, table_id).catch(failed)
   }
   const mine = (
-    table: 'sessions' | 'passkeys' | 'pushes' | 'members' | 'ratings' | 'messages' | 'mutes',
+    table: 'sessions' | 'habits' | 'passkeys' | 'pushes' | 'members' | 'ratings' | 'messages' | 'mutes',
   ): Statement => ({
     query: db.deleteFrom(table).where('user_id', '=', person.id),
   })
   await services.write(
     [
-      ...(['sessions', 'passkeys', 'pushes', 'members', 'ratings', 'messages', 'mutes'] as const).map(mine),
+      ...(
+        ['sessions', 'habits', 'passkeys', 'pushes', 'members', 'ratings', 'messages', 'mutes'] as const
+      ).map(mine),
       { query: db.deleteFrom('mutes').where('other_id', '=', person.id) },
       { query: db.deleteFrom('challenges').where('user_id', '=', person.id) },
       { query: db.updateTable('results').set({ user_id: null }).where('user_id', '=', person.id) },

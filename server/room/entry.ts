@@ -51,6 +51,8 @@ export interface Entry {
   readonly body: EntryBody
   /** Milliseconds of reserve that seats used up waiting for this. */
   readonly charges?: Readonly<Record<Seat, number>>
+  /** Milliseconds for which holidays of seats stopped the table before this. */
+  readonly holidays?: Readonly<Record<Seat, number>>
 }
 
 /** Words change nothing on the board: they neither outdate a move nor need a new view. */
@@ -60,7 +62,8 @@ export function changesGame(kind: EntryKind): boolean {
 
 export function entryRow(table: string, entry: Entry): Row<'entries'> {
   const { kind, seat, ...rest } = entry.body
-  const data = entry.charges === undefined ? rest : { ...rest, charges: entry.charges }
+  const { charges, holidays } = entry
+  const data = { ...rest, ...(charges && { charges }), ...(holidays && { holidays }) }
   return {
     table_id: table,
     position: entry.position,
@@ -74,9 +77,9 @@ export function entryRow(table: string, entry: Entry): Row<'entries'> {
 }
 
 export function entryFrom(row: Row<'entries'>): Entry {
-  const { charges, ...rest } = JSON.parse(row.data) as { charges?: Record<Seat, number> }
+  const { charges, holidays, ...rest } = JSON.parse(row.data) as Pick<Entry, 'charges' | 'holidays'>
   // The row was written by `entryRow`, so that it has the form of its kind.
   const body = { kind: row.kind, seat: row.seat, ...rest } as EntryBody
   const { position, time, user_id: user, client } = row
-  return { position, time, user, client, body, ...(charges === undefined ? {} : { charges }) }
+  return { position, time, user, client, body, ...(charges && { charges }), ...(holidays && { holidays }) }
 }

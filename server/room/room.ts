@@ -266,9 +266,11 @@ export class Room {
     state.seats.forEach((seat, index) => {
       if (!waiting.includes(index) || playedBy(seat) !== 'person') {
         seat.waiting = null
+        seat.began = null
         seat.called = null
       } else if (seat.waiting === null) {
         seat.waiting = time
+        seat.began = time
         seat.called = this.position
       }
     })

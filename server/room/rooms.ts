@@ -290,7 +290,7 @@ export class Rooms {
   async #append(room: Room, draft: Draft): Promise<Entry | undefined> {
     const { id } = room.head
     const time = Date.now()
-    const charges = await this.#timekeeper.charges(room, draft.body, time)
+    const spent = await this.#timekeeper.spent(room, draft.body, time)
     const { body, user, client = null } = draft
     const entry: Entry = {
       position: room.position,
@@ -298,7 +298,7 @@ export class Rooms {
       user,
       client,
       body,
-      ...(charges === undefined ? {} : { charges }),
+      ...spent,
     }
     const users = room.users
     room.apply(entry)

@@ -15,6 +15,10 @@ export interface RoomSeat {
   reserve: number
   /** Since when the game waits for this seat. */
   waiting: number | null
+  /** When that turn began; `waiting` moves on with what was paid for. */
+  began: number | null
+  /** Milliseconds for which this person's holidays have stopped the table. */
+  holidays: number
   /** The position at which it began to wait: one message is sent for each. */
   called: number | null
   /** The position after the seat's last own entry, from which a recap begins. */
@@ -47,6 +51,8 @@ export function emptySeat(): RoomSeat {
     resigned: false,
     reserve: 0,
     waiting: null,
+    began: null,
+    holidays: 0,
     called: null,
     acted: 0,
   }
@@ -72,6 +78,10 @@ export function applyToSeats(state: RoomState, entry: Entry): void {
     charged.reserve = Math.max(0, charged.reserve - charge)
     // What was paid for is not counted again at the next step of the same turn.
     if (charged.waiting !== null) charged.waiting += charge
+  }
+  for (const [index, time] of Object.entries(entry.holidays ?? {})) {
+    const rested = state.seats[Number(index)]
+    if (rested !== undefined) rested.holidays = (rested.holidays ?? 0) + time
   }
   if (body.kind === 'followed') state.before = body.before
   const seat = body.seat === null ? undefined : state.seats[body.seat]

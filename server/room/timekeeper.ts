@@ -1,10 +1,11 @@
 import type { Seat } from '@engawa/kernel'
 import type { Habits, Preferences } from '../schemas/person.ts'
 import type { Store } from '../store/store.ts'
-import { countedTime, momentAfter } from './clock.ts'
-import type { Absence, EntryBody } from './entry.ts'
+import { holidaysAtTable, momentAfter, timeBetween } from './clock.ts'
+import type { Absence, Entry, EntryBody } from './entry.ts'
+import { type HabitsSince, habitsOf } from './habits.ts'
 import type { Room } from './room.ts'
-import { playedBy } from './state.ts'
+import { playedBy, type RoomSeat } from './state.ts'
 
 /** When a table that waits for a bot is looked at again, should whoever thinks for it have died. */
 const botPatience = 15_000
@@ -12,7 +13,8 @@ const rememberedFor = 60_000
 
 /** What has to be known of a person to wait for them. */
 interface Known {
-  readonly habits: Habits | undefined
+  /** What their habits were from when on, the newest first. */
+  readonly habits: readonly HabitsSince[]
   /** When they were last here. */
   readonly seen: number
   readonly until: number
@@ -23,6 +25,9 @@ interface Limits {
   readonly late: number | null
   readonly gone: number | null
 }
+
+/** How long somebody's holidays may still stop this table. */
+const holidaysLeft = ({ holidays = 0 }: RoomSeat): number => Math.max(0, holidaysAtTable - holidays)
 
 const noLimits: Limits = { late: null, gone: null }
 
@@ -67,16 +72,20 @@ export class Timekeeper {
     return gone !== null && gone <= now ? 'gone' : undefined
   }
 
-  /** The reserve that seats used up, where their waiting ends with this entry. */
-  async charges(room: Room, body: EntryBody, now: number): Promise<Record<Seat, number> | undefined> {
+  /** The reserve and the holidays that a seat used up with this entry. */
+  async spent(room: Room, body: EntryBody, now: number): Promise<Pick<Entry, 'charges' | 'holidays'>> {
     const { clock } = room.settings
-    if (clock === null || body.kind !== 'played') return undefined
+    if (clock === null || body.kind !== 'played') return {}
     const seat = room.state.seats[body.seat]
     if (seat === undefined || seat.waiting === null || seat.user === null || playedBy(seat) !== 'person')
-      return undefined
-    const spent = countedTime(seat.waiting, now, await this.#habitsAt(room, seat.user))
-    const charge = Math.min(seat.reserve, spent - clock.turn * 1000)
-    return charge > 0 ? { [body.seat]: charge } : undefined
+      return {}
+    const habits = await this.#habitsAt(room, seat.user, seat)
+    const { counted, holidays } = timeBetween(seat.waiting, now, habits, holidaysLeft(seat))
+    const charge = Math.min(seat.reserve, counted - clock.turn * 1000)
+    return {
+      ...(charge > 0 && { charges: { [body.seat]: charge } }),
+      ...(holidays > 0 && { holidays: { [body.seat]: holidays } }),
+    }
   }
 
   forget(user: string): void {
@@ -89,15 +98,20 @@ export class Timekeeper {
     if ((clock === null && patience === null) || seat === undefined) return noLimits
     const { waiting, reserve, user } = seat
     if (waiting === null || user === null) return noLimits
-    const habits = await this.#habitsAt(room, user)
-    const late = clock === null ? null : momentAfter(waiting, clock.turn * 1000 + reserve, habits)
+    const habits = await this.#habitsAt(room, user, seat)
+    const left = holidaysLeft(seat)
+    const late = clock === null ? null : momentAfter(waiting, clock.turn * 1000 + reserve, habits, left)
     if (patience === null) return { late, gone: null }
     const { seen } = await this.#person(user)
-    return { late, gone: momentAfter(Math.max(waiting, seen), patience * 1000, habits) }
+    return { late, gone: momentAfter(Math.max(waiting, seen), patience * 1000, habits, left) }
   }
 
-  async #habitsAt(room: Room, user: string): Promise<Habits | undefined> {
-    return room.settings.pace === 'live' ? undefined : (await this.#person(user)).habits
+  /** The habits that held when the turn began: nobody goes on holiday in the middle of one. */
+  async #habitsAt(room: Room, user: string, { began, waiting }: RoomSeat): Promise<Habits | undefined> {
+    if (room.settings.pace === 'live') return undefined
+    const { habits } = await this.#person(user)
+    const moment = began ?? waiting ?? 0
+    return habits.find(({ since }) => since <= moment)?.habits
   }
 
   async #person(user: string): Promise<Known> {
@@ -108,7 +122,9 @@ export class Timekeeper {
       .select(['preferences', 'seen'])
       .where('id', '=', user)
       .executeTakeFirst()
-    const { habits } = JSON.parse(row?.preferences ?? '{}') as Preferences
+    const { habits: now } = JSON.parse(row?.preferences ?? '{}') as Preferences
+    const changes = await habitsOf(this.#store, user)
+    const habits = changes.length === 0 ? [{ since: 0, habits: now }] : changes
     const known = { habits, seen: row?.seen ?? 0, until: Date.now() + rememberedFor }
     this.#known.set(user, known)
     return known

@@ -221,10 +221,17 @@ const snapshots: Migration = {
   },
 }
 
+const habits: Migration = {
+  async up(db) {
+    await create(db, 'habits', { user_id: 'text', since: 'number', data: 'text' }, ['user_id', 'since'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
   '2026-11-15-3-records': records,
+  '2026-11-17-1-habits': habits,
   '2026-11-17-1-snapshots': snapshots,
 }
 

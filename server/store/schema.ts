@@ -16,6 +16,8 @@ export interface Schema {
     created: number
     seen: number
   }
+  /** What a person's habits were from a moment on. */
+  habits: { user_id: string; since: number; data: string }
   sessions: {
     hash: string
     id: string
@@ -121,6 +123,7 @@ export type Row<Name extends keyof Schema> = Selectable<Schema[Name]>
 /** The key of every table, in an order in which rows can be written back. */
 export const keys = {
   users: ['id'],
+  habits: ['user_id', 'since'],
   sessions: ['hash'],
   passkeys: ['id'],
   challenges: ['challenge'],

@@ -11,12 +11,17 @@ type TableNotice = Extract<Notice, { kind: 'table' }>
 /** One browser that listens. */
 export interface Stream {
   readonly user: string | undefined
+  /** Where it comes from, as limits count it. */
+  readonly address: string
   readonly out: Socket
   readonly positions: Positions
   muted: ReadonlySet<string>
 }
 
 const heartbeatInterval = 15_000
+/** So many streams of one person, and from one address, are open at a time. */
+const mostOfUser = 20
+const mostOfAddress = 400
 /** A browser that is so far behind had better connect again. */
 const mostWaiting = 1024 * 1024
 
@@ -25,6 +30,7 @@ export class Hub {
   readonly #services: Services
   readonly #byUser = new Map<string, Set<Stream>>()
   readonly #byTable = new Map<string, Set<Stream>>()
+  readonly #byAddress = new Map<string, Set<Stream>>()
   readonly #streams = new Set<Stream>()
   readonly #textCaches = new WeakMap<Room, TextCache>()
   readonly #heartbeats: NodeJS.Timeout
@@ -49,12 +55,17 @@ export class Hub {
     return this.#byTable.keys()
   }
 
-  isListening(user: string): boolean {
-    return this.#byUser.has(user)
+  /** Whether somebody may open one more stream: their own devices are few, and a school's are not endless. */
+  hasRoomFor(user: string | undefined, address: string): boolean {
+    const { rateFactor } = this.#services.config
+    const own = user === undefined ? 0 : (this.#byUser.get(user)?.size ?? 0)
+    const there = this.#byAddress.get(address)?.size ?? 0
+    return own < mostOfUser * rateFactor && there < mostOfAddress * rateFactor
   }
 
   open(stream: Stream): void {
     this.#streams.add(stream)
+    addTo(this.#byAddress, stream.address, stream)
     if (stream.user !== undefined) addTo(this.#byUser, stream.user, stream)
     for (const table of stream.positions.keys()) addTo(this.#byTable, table, stream)
     const data = { now: Date.now(), tables: Object.fromEntries(stream.positions) }
@@ -155,6 +166,7 @@ export class Hub {
 
   #close(stream: Stream): void {
     this.#streams.delete(stream)
+    removeFrom(this.#byAddress, stream.address, stream)
     if (stream.user !== undefined) removeFrom(this.#byUser, stream.user, stream)
     for (const table of stream.positions.keys()) removeFrom(this.#byTable, table, stream)
   }

@@ -7,7 +7,7 @@ import { playMove } from '../commands/playing.ts'
 import { createTable, sit } from '../commands/seating.ts'
 import type { Person } from '../people.ts'
 import { startPresence } from '../presence.ts'
-import { countedTime, momentAfter } from '../room/clock.ts'
+import { excessOf, momentAfter, timeBetween } from '../room/clock.ts'
 import { seenTable } from '../room/seen.ts'
 import { settingsWith } from '../room/settings.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
@@ -20,10 +20,36 @@ const hour = 3_600_000
 const paris = { zone: 'Europe/Paris', night: { from: 22, to: 8 } }
 const at = (text: string): number => Date.parse(text)
 
+const countedTime = (...given: Parameters<typeof timeBetween>) => timeBetween(...given).counted
+
 describe('time that counts', () => {
   test('all of it, where nobody has habits', () => {
     expect(countedTime(1000, 5000, undefined)).toBe(4000)
     expect(momentAfter(1000, 4000, undefined)).toBe(5000)
+  })
+
+  test('holidays stop one table for thirty days, however long they are and whenever they are taken', () => {
+    const habits = { zone: 'UTC', holidays: [{ from: '2020-01-01', to: '2099-12-31' }] }
+    const start = at('2026-01-01T00:00:00Z')
+    const month = 30 * 24 * hour
+    expect(momentAfter(start, hour, habits)).toBe(start + month + hour)
+    expect(timeBetween(start, start + 40 * 24 * hour, habits)).toEqual({
+      counted: 240 * hour,
+      holidays: month,
+    })
+    expect(momentAfter(start, hour, habits, 2 * hour)).toBe(start + 3 * hour)
+    expect(momentAfter(start, hour, habits, 0)).toBe(start + hour)
+  })
+
+  test('nights and holidays that are too long are refused, and stop nothing', () => {
+    expect(excessOf({ zone: 'UTC', night: { from: 8, to: 7 } })).toBe('night')
+    expect(excessOf({ zone: 'UTC', night: { from: 20, to: 10 } })).toBeUndefined()
+    expect(momentAfter(0, hour, { zone: 'UTC', night: { from: 1, to: 0 } })).toBe(hour)
+    const holidays = (from: string, to: string) => excessOf({ zone: 'UTC', holidays: [{ from, to }] })
+    expect(holidays('2026-01-01', '2026-03-01')).toBeUndefined()
+    expect(holidays('2026-01-01', '2026-03-02')).toBe('holidays')
+    expect(holidays('2026-11-15', '2027-02-15')).toBeUndefined()
+    expect(holidays('0001-01-01', '9999-12-31')).toBe('holidays')
   })
 
   test('a night does not count, in the person’s own zone, also over the change of the clocks', () => {
@@ -188,7 +214,7 @@ describe('clocks at a table', () => {
         await eventually(() => look(id)).toMatchObject({ status: 'finished' })
         return (await first()) === before
       }
-      // With nothing to choose by, the one that takes what looks best always keeps its first word.
+      // What looks best to the toy's adviser is always the first word.
       expect(await kept('greedy')).toBe(true)
       expect(await kept('random')).toBe(false)
     })

@@ -6,7 +6,7 @@ import { addressKey } from '../http/limits.ts'
 import { Client } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { fakeSmtp } from './smtp.ts'
-import './wait.ts'
+import { eventually } from './wait.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'engawa-limits-'))
 mkdirSync(join(web, 'assets'))
@@ -84,6 +84,19 @@ describe('by address', () => {
     expect(addressKey('2001:db8:1:2::9')).not.toBe(addressKey('2001:db8:1:3::9'))
   })
 })
+
+test('one person opens twenty streams, not thousands', () =>
+  limited(1, async (server) => {
+    const ann = await Client.guest(server.url, 'Ann')
+    const streams = Array.from({ length: 20 }, () => ann.listen())
+    for (const stream of streams) await eventually(() => stream.messages.length).toBeGreaterThan(0)
+    const refused = await ann.get('/api/stream')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    await streams[0]?.stop()
+    const again = ann.listen()
+    await eventually(() => again.messages.length).toBeGreaterThan(0)
+    ann.close()
+  }))
 
 describe('a chain of new guests sheds no limit', () => {
   test('guessing the password of a handle: by address', () =>

@@ -23,7 +23,7 @@ export function toy<State, Move, Options>(
   }
 }
 
-const anyMove: Adviser = { advise: (_view, _seat, moves) => moves.map(() => 0) }
+const firstMove: Adviser = { advise: (_view, _seat, moves) => moves.map((_, index) => -index) }
 
 /** Small games, so that the server's tests do not depend on the real ones. */
-export const games: readonly GameEntry[] = [toy(pebblesGame, pebblesAdviser), toy(secretsGame, anyMove)]
+export const games: readonly GameEntry[] = [toy(pebblesGame, pebblesAdviser), toy(secretsGame, firstMove)]

@@ -3,7 +3,8 @@ import { deleteData } from '../../accounts/own-data.ts'
 import { cleanName } from '../../names.ts'
 import type { Person } from '../../people.ts'
 import { Problem } from '../../problem.ts'
-import { isZone } from '../../room/clock.ts'
+import { excessOf, isZone } from '../../room/clock.ts'
+import { noteHabits } from '../../room/habits.ts'
 import { Id, Name, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Device, Me, type Preferences } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
@@ -41,13 +42,20 @@ export function meRoutes(app: App, services: Services): void {
       const { name, preferences } = request.body
       if (preferences?.habits !== undefined && !isZone(preferences.habits.zone))
         throw new Problem(422, 'bad-zone', 'There is no such time zone.')
+      const excess = preferences?.habits === undefined ? undefined : excessOf(preferences.habits)
+      if (excess === 'night') throw new Problem(422, 'long-night', 'A night lasts 14 hours at most.')
+      if (excess === 'holidays')
+        throw new Problem(422, 'long-holidays', 'Holidays are 60 days in a year at most.')
       const changes = {
         ...(name === undefined ? {} : { name: cleanName(name) }),
         ...(preferences === undefined ? {} : { preferences: JSON.stringify(preferences) }),
       }
       if (Object.keys(changes).length > 0) {
         const query = db.updateTable('users').set(changes).where('id', '=', person.id)
-        await services.write([{ query }], { kind: 'person', user: person.id, out: false })
+        const before = JSON.parse((await services.people.row(person.id)).preferences) as Preferences
+        const noted =
+          preferences === undefined ? [] : await noteHabits(services.store, person.id, before, preferences)
+        await services.write([{ query }, ...noted], { kind: 'person', user: person.id, out: false })
       }
       return describe(services, person)
     },

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
+import { tooMany } from '../../problem.ts'
 import { strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
 import { type Positions, readCursor } from '../../stream/cursor.ts'
 import type { Hub } from '../../stream/hub.ts'
+import { addressKey } from '../limits.ts'
 import type { App } from '../server.ts'
 
 const WatchList = Type.String({
@@ -28,6 +30,8 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
     },
     async (request, reply) => {
       const user = request.person?.id
+      const address = addressKey(request.ip)
+      if (!hub.hasRoomFor(user, address)) throw tooMany(60)
       const cursor = readCursor(request.headers['last-event-id'])
       const positions: Positions = new Map()
       const current = new Map<string, number>()
@@ -51,7 +55,7 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
         'x-content-type-options': 'nosniff',
       })
       reply.raw.flushHeaders()
-      const stream = { user, out, positions, muted }
+      const stream = { user, address, out, positions, muted }
       const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
       hub.open(stream)
       for (const [table] of missed)
