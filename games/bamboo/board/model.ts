@@ -69,5 +69,4 @@ export const ids = {
   /** Counters are alike: each is named by the space it lies on. */
   food: (space: number) => `food:${space}`,
   foods: 'foods',
-  pantry: (seat: Seat, food: number) => `pantry:${seat}:${food}`,
 } as const

@@ -32,7 +32,6 @@ export const bamboo = gameOf<Bamboo, Options, Line, ErrandKind>({
 })
 
 export { currentTask } from './agenda.ts'
-export { freeColours } from './colours.ts'
 export type { Event } from './events.ts'
 export { foodList, foodWorth } from './food.ts'
 export { cellTakes, hasBalanceSlot, kindWanted } from './homes.ts'
@@ -49,7 +48,6 @@ export {
   openNightSpaces,
   score,
   sidesOf,
-  spiritKinds,
 } from './score.ts'
 export {
   type DecisionKind,

@@ -22,7 +22,7 @@ const lossPerComfort = 2
 const allCells = at(zoneCells, zones.indexOf('centre'))
 
 /** BAM-110: how many different spirits the seat owns. */
-export function spiritKinds(board: SeatBoard): number {
+function spiritKinds(board: SeatBoard): number {
   const kinds = new Set<string>()
   for (const tile of board.awake) kinds.add(at(spiritOf, tile))
   for (const tile of board.asleep) kinds.add(at(spiritOf, tile))
