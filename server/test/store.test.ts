@@ -195,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
       {
         query: db
           .insertInto('tables')
-          .values({ ...emptyTable, id: 't', glance: '{"seats":[],"waiting":[]}' }),
+          .values({ ...emptyTable, id: 't', position: 6, glance: '{"seats":[],"waiting":[]}' }),
       },
       { query: db.insertInto('members').values([member, { ...member, user_id: 'cleo', seat: null }]) },
       { query: db.insertInto('mutes').values({ user_id: 'ann', other_id: 'dan' }) },
