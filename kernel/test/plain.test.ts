@@ -57,8 +57,9 @@ describe('broken versions of a move', () => {
   })
 
   test('lack each field, or hold in it what no field ever holds', () => {
-    expect(broken).toContainEqual({ kind: 'place', up: true })
-    expect(broken).toContainEqual({ kind: 'place', die: 3 })
+    const fields = broken.map((move) => Object.keys(move ?? {}).join(' '))
+    expect(fields).toContain('kind up')
+    expect(fields).toContain('kind die')
     for (const bad of [undefined, null, Number.NaN, 0.5, -99, 1e9, 'no such thing', {}, [[]], true])
       expect(broken).toContainEqual({ kind: 'place', die: bad, up: true })
     expect(broken).toContainEqual({ kind: 'place', die: 3, up: 0.5 })
