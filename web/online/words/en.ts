@@ -80,7 +80,7 @@ export const en = {
     chat: 'Chat',
     chatHelp: 'Those at the table can write to each other.',
     rated: 'Counts for ratings',
-    ratedHelp: 'Only for tables without bots.',
+    ratedHelp: 'Only without bots, and for people with an account.',
     start: 'Open the table',
     startHelp: (open: number) =>
       open === 0
@@ -234,6 +234,11 @@ export const en = {
     'no-push': 'This house sends no messages to devices.',
     'mail-failed': 'The mail could not be sent. Try again later.',
     'bad-zone': 'This time zone is not known here.',
+    'account-needed': 'A rated table needs an account: set a password or a passkey on the page about you.',
+    'bad-name': 'Choose a name of letters from one alphabet, 32 at most.',
+    'long-night': 'A night lasts 14 hours at most.',
+    'long-holidays': 'Holidays are 60 days in a year at most.',
+    'private-target': 'This device cannot be reached by messages from here.',
     'bad-request': 'Something in this form does not fit. Look at it again.',
   },
 }

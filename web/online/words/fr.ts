@@ -81,7 +81,7 @@ export const fr: OnlineWords = {
     chat: 'Discussion',
     chatHelp: 'Celles et ceux de la table peuvent s’écrire.',
     rated: 'Compte pour le classement',
-    ratedHelp: 'Seulement aux tables sans robot.',
+    ratedHelp: 'Sans robot, et pour qui a un compte.',
     start: 'Ouvrir la table',
     startHelp: (open) =>
       open === 0
@@ -236,6 +236,12 @@ export const fr: OnlineWords = {
     'no-push': 'Cette maison n’envoie pas de messages aux appareils.',
     'mail-failed': 'Le courriel n’a pas pu partir. Réessayez plus tard.',
     'bad-zone': 'Ce fuseau horaire n’est pas connu ici.',
+    'account-needed':
+      'Une table classée demande un compte : ajoutez un mot de passe ou une clé d’accès sur votre page.',
+    'bad-name': 'Choisissez un nom en lettres d’un seul alphabet, 32 au plus.',
+    'long-night': 'Une nuit dure 14 heures au plus.',
+    'long-holidays': 'Les vacances durent 60 jours par an au plus.',
+    'private-target': 'Les messages d’ici ne peuvent pas atteindre cet appareil.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire. Regardez-le de nouveau.',
   },
 }
