@@ -41,12 +41,14 @@ test.each(games)('a whole game of Kodama on its board $way', async ({ how, local
   await context.close()
 })
 
-/** Cards stay where they are held. */
-async function turnMagnetOff(page: Page): Promise<void> {
+/** A table where cards stay where they are held, and it is one's turn. */
+async function sitDownWithoutMagnet(way: Way): Promise<{ page: Page; context: BrowserContext }> {
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings }, '#/', contextFor(way))
   await page.evaluate(() => localStorage.setItem('kodama-board', JSON.stringify({ magnet: 'none' })))
-  await page.reload()
+  await layTable(page, { game: 'kodama', seats: 2, level: 'random', locale: 'en' })
   // Whoever is first may be another: cards can be taken when it is one's turn.
   await expect.poll(() => new KodamaBoard(page, 'en').asked(), { timeout: 30_000 }).toBe('grow')
+  return { page, context }
 }
 
 /** The spot above the trunk of a young tree. */
@@ -75,8 +77,7 @@ async function carryFirst(page: Page, board: KodamaBoard): Promise<{ x: number; 
 }
 
 test('a carried card turns by the wheel and by keys, and stays as it was turned', async () => {
-  const { page, context } = await sitDown(mouse)
-  await turnMagnetOff(page)
+  const { page, context } = await sitDownWithoutMagnet(mouse)
   const board = new KodamaBoard(page, 'en')
   const spot = await carryFirst(page, board)
   await expect.poll(() => board.angle()).toBe(0)
@@ -92,8 +93,7 @@ test('a carried card turns by the wheel and by keys, and stays as it was turned'
 })
 
 test('on a phone the card floats above the finger and a second finger turns it; pans and pinches place nothing', async () => {
-  const { page, context } = await sitDown(touch)
-  await turnMagnetOff(page)
+  const { page, context } = await sitDownWithoutMagnet(touch)
   const board = new KodamaBoard(page, 'en')
   const fingers = await Fingers.on(page)
   const spot = await aboveTrunk(board)

@@ -20,8 +20,8 @@ function Facts({ played }: { played: Played }) {
   const facts = [
     [texts.played, numberOf(played.played, locale)],
     [texts.won, numberOf(played.won, locale)],
-    [texts.average, texts.points(numberOf(tenth(played.average), locale))],
-    [texts.best, texts.points(numberOf(played.best, locale))],
+    [texts.average, texts.points(tenth(played.average), numberOf(tenth(played.average), locale))],
+    [texts.best, texts.points(played.best, numberOf(played.best, locale))],
   ] as const
   return (
     <dl className="facts-row">

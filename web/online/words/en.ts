@@ -173,7 +173,7 @@ export const en = {
     won: 'Won',
     average: 'On average',
     best: 'Best',
-    points: (points: string) => `${points} points`,
+    points: (count: number, points: string) => plural(count, `${points} point`, `${points} points`),
     rating: 'Rating',
     ratingHelp: 'What this person plays at least as well as, with fair certainty.',
     estimate: (middle: string, low: string, high: string) =>

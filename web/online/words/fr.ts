@@ -174,7 +174,7 @@ export const fr: OnlineWords = {
     won: 'Gagnées',
     average: 'En moyenne',
     best: 'Au mieux',
-    points: (points) => `${points} points`,
+    points: (count, points) => pluriel(count, `${points} point`, `${points} points`),
     rating: 'Classement',
     ratingHelp: 'Ce que vaut au moins cette personne, avec une bonne certitude.',
     estimate: (middle, low, high) => `Estimé à ${middle} ; presque sûrement entre ${low} et ${high}.`,

@@ -69,6 +69,8 @@ interface Spot {
   readonly y: number
   /** What lies over the control there. */
   readonly over: string | undefined
+  /** It is an open menu. */
+  readonly menu: boolean
 }
 
 /** The middle of a control that is brought into sight; nothing where it is gone or a sheet has come over it. */
@@ -82,7 +84,8 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const upon = document.elementFromPoint(x, y)
   const open = control.contains(upon)
-  return { x, y, over: open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}` }
+  const over = open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}`
+  return { x, y, over, menu: !open && upon?.closest('[popover]') != null }
 }
 
 /** Plays with the mouse: a click at the middle of a control, which has to lie open there; `delay` is how long it lasts. */
@@ -91,6 +94,8 @@ export function pointerInput(page: Page, delay = 0): Input {
     const spot = await page.evaluate(middleOf, seen)
     // The table may have moved on meanwhile: then one looks again.
     if (spot === undefined) return
+    // Where the table moved on just before a click, it may have opened a menu: one closes it and looks again.
+    if (spot.menu) return page.keyboard.press('Escape')
     if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${name}`)
     await page.mouse.click(spot.x, spot.y, { delay })
   })
