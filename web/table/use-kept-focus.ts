@@ -6,6 +6,11 @@ function whereToGoOn(table: Element): Element | null {
   return sheet === undefined ? table.querySelector('.dock h2') : sheet.querySelector('.sheet-body')
 }
 
+/** It was taken away, hidden (with its sheet, say) or switched off: nothing there can have the focus any more. */
+function isGone(control: Element): boolean {
+  return !control.isConnected || !control.checkVisibility() || control.matches(':disabled')
+}
+
 /**
  * Most presses at a table take away the very control that was pressed, and a browser then
  * puts the focus on nothing: whoever plays by keyboard or screen reader would start from the top.
@@ -15,18 +20,28 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     const table = place.current
     if (table === null) return
     let last: EventTarget | null = null
+    let frame = 0
     const remember = (event: FocusEvent) => {
       last = event.target
     }
-    const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || !(last instanceof Element) || last.isConnected) return
+    const goOn = () => {
+      if (document.activeElement !== document.body || !(last instanceof Element) || !isGone(last)) return
       const next = whereToGoOn(table)
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-    })
+    }
+    // A control that is hidden or switched off stays in the document: the browser lets go of it without a change there.
+    const lose = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(goOn)
+    }
+    const observer = new MutationObserver(goOn)
     table.addEventListener('focusin', remember)
+    table.addEventListener('focusout', lose)
     observer.observe(table, { childList: true, subtree: true })
     return () => {
+      cancelAnimationFrame(frame)
       table.removeEventListener('focusin', remember)
+      table.removeEventListener('focusout', lose)
       observer.disconnect()
     }
   }, [place])

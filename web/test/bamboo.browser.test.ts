@@ -71,6 +71,7 @@ test('on a phone a press on a plate shows what a player has', async () => {
   await openTable(page, await gameBefore('bamboo', 'visit'))
   await page.locator('.seat').nth(1).click()
   const sheet = page.getByRole('dialog', { name: 'What Bot 1 has' })
+  await sheet.waitFor()
   for (const held of ['happiness', 'sticks of incense', 'coins'])
     expect(await sheet.getByText(held, { exact: true }).count()).toBe(1)
   expect(await sheet.getByTitle(/stock$/).count()).toBe(4)

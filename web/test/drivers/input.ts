@@ -138,11 +138,13 @@ function nextStretch({ look, index, stops }: Seen & { readonly stops: string }):
   return { key: before || active === document.body ? 'Tab' : 'Shift+Tab', times }
 }
 
-/** Whatever the press took away, one can go on from where one is. */
+/** Whatever the press took away, one can go on from where one is, once that is drawn. */
 async function expectFocus(page: Page): Promise<void> {
-  const lost = await page.evaluate(
-    () => document.activeElement === document.body && document.querySelector('.table') !== null,
-  )
+  const lost = await page.evaluate(async () => {
+    const isLost = () => document.activeElement === document.body && document.querySelector('.table') !== null
+    for (let frames = 0; frames < 3 && isLost(); frames++) await new Promise(requestAnimationFrame)
+    return isLost()
+  })
   if (lost) throw new Error('the press lost the focus')
 }
 
