@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import seal from '../art/built/seal.svg'
 import { IconButton } from '../kit/button.tsx'
+import { Press } from '../kit/press.tsx'
 import { href, type Route } from './router.ts'
 import { useHasServer } from './server.ts'
 import { changeSettings, shownTheme, useSettings, useWords } from './settings.ts'
@@ -18,8 +19,7 @@ export function Switches() {
   const night = shownTheme(settings) === 'night'
   return (
     <>
-      <button
-        type="button"
+      <Press
         className="icon-button language"
         lang={settings.locale === 'fr' ? 'en' : 'fr'}
         aria-label={words.language.switch}
@@ -27,7 +27,7 @@ export function Switches() {
         onClick={() => changeSettings({ locale: settings.locale === 'fr' ? 'en' : 'fr' })}
       >
         {words.language.other}
-      </button>
+      </Press>
       <IconButton
         icon={night ? 'sun' : 'moon'}
         label={night ? words.settings.toDay : words.settings.toNight}
@@ -56,9 +56,9 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
   }
   return (
     <>
-      <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
+      <Press className="skip" onClick={() => document.getElementById('content')?.focus()}>
         {words.skip}
-      </button>
+      </Press>
       <header className="top">
         <a className="brand" href={href({ at: 'home' })} aria-label={`${words.appName}, ${words.nav.home}`}>
           <Seal size={40} />

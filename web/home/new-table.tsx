@@ -10,6 +10,7 @@ import { Choice, Flag } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import { layTable } from '../table/local.ts'
 import type { Words } from '../words/index.ts'
 
@@ -201,7 +202,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
               </ul>
               {shared && <p className="quiet small">{texts.together}</p>}
               {optionFields}
-              <button type="submit" className="verb start">
+              <Press type="submit" className="verb start">
                 <span>
                   <Icon name="house" size={30} />
                 </span>
@@ -209,7 +210,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
                   <b>{texts.start}</b>
                   <small>{texts.seatCount(people)}</small>
                 </span>
-              </button>
+              </Press>
             </form>
           )}
         </div>

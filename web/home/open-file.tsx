@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { go } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
+import { Press } from '../kit/press.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { chooseFile } from '../store/files.ts'
 
@@ -24,9 +25,9 @@ export function OpenFile({ label, look }: { label: string; look: 'button' | 'pla
   }
   return (
     <>
-      <button type="button" className={look} onClick={() => void open()}>
+      <Press className={look} onClick={() => void open()}>
         {label}
-      </button>
+      </Press>
       {fault !== undefined && (
         <Sheet
           title={words.faults.title}

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { Press } from './press.tsx'
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>
 
@@ -12,19 +13,19 @@ export function Button({
 }: Native & { look?: 'plain' | 'primary' | 'pill'; icon?: IconName | undefined }) {
   const kind = look === 'pill' ? 'button primary pill' : look === 'primary' ? 'button primary' : 'button'
   return (
-    <button type="button" className={kind} {...rest}>
+    <Press className={kind} {...rest}>
       {icon && <Icon name={icon} size={20} />}
       {children}
-    </button>
+    </Press>
   )
 }
 
 /** A square target with a sign and a name that is spoken and shown on hover. */
 export function IconButton({ icon, label, ...rest }: Native & { icon: IconName; label: string }) {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} {...rest}>
+    <Press className="icon-button" aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
-    </button>
+    </Press>
   )
 }
 
@@ -49,14 +50,14 @@ export function Verb({
   extra?: ReactNode
 }) {
   return (
-    <button type="button" className={`verb ${kind}`} aria-disabled={refused || undefined} {...rest}>
+    <Press className={`verb ${kind}`} aria-disabled={refused || undefined} {...rest}>
       <span>{icon}</span>
       <span>
         <b>{title}</b>
         {detail && <small>{detail}</small>}
       </span>
       {extra}
-    </button>
+    </Press>
   )
 }
 
@@ -69,8 +70,7 @@ export function Tool({
   ...rest
 }: Native & { icon: IconName; label: string; locked?: string | undefined; pressed?: boolean }) {
   return (
-    <button
-      type="button"
+    <Press
       className="tool"
       aria-disabled={locked === undefined ? undefined : true}
       aria-pressed={pressed}
@@ -80,6 +80,6 @@ export function Tool({
       <Icon name={locked === undefined ? icon : 'lock'} size={20} />
       <span>{label}</span>
       {locked !== undefined && <span className="unseen">{locked}</span>}
-    </button>
+    </Press>
   )
 }

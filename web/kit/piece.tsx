@@ -12,6 +12,7 @@ import { useAsk } from './ask.ts'
 import { type SpotId, useMarks, useNearestChoice } from './choice.ts'
 import { useStop } from './group.tsx'
 import type { AnyMove } from './move-index.ts'
+import { usePress } from './press.tsx'
 import { useNearestBoard } from './root.tsx'
 import { useSpots } from './spots.ts'
 
@@ -76,6 +77,7 @@ function useSpot({ kind, id, at, tag, label, move, press, ask, ...given }: Spot)
   const chosen = given.chosen ?? marks.chosen
   const active = label !== undefined
   const stop = useStop(active)
+  const pressing = usePress()
   const asking = useAsk(active ? ask : undefined)
   const ref: RefCallback<Element> = useCallback(
     (element) => (element === null ? undefined : spots.join(kind, id, element)),
@@ -93,6 +95,7 @@ function useSpot({ kind, id, at, tag, label, move, press, ask, ...given }: Spot)
   const pressed = (event: MouseEvent) => {
     // A click without a pointer comes from the keyboard or an assistive device.
     const byKeys = event.detail === 0
+    pressing.press()
     if (press !== undefined) press(byKeys)
     else if (lit || chosen) choice.pick(id, byKeys)
     else if (move !== undefined && (board.asked || ask === undefined)) {
@@ -107,6 +110,7 @@ function useSpot({ kind, id, at, tag, label, move, press, ask, ...given }: Spot)
     ...asking,
     ...stop,
     onKeyDown: both('onKeyDown' in role ? role.onKeyDown : undefined, asking.onKeyDown),
+    'data-taken': pressing.taken,
     'aria-label': label,
     'aria-pressed': lit || chosen ? chosen : undefined,
     onClick: pressed,

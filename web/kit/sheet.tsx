@@ -2,24 +2,22 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { painted } from './painted.ts'
+import { takenPress } from './press.tsx'
 
 /** A modal dialog makes a browser go over the whole page: the press that asks for it is seen first. */
 function usePressSeen(): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
-    const opener = document.activeElement
-    opener?.setAttribute('data-taken', '')
+    const release = takenPress.take()
     let meant = true
-    const forget = () => {
-      meant = false
-      opener?.removeAttribute('data-taken')
-    }
     void painted().then(() => {
-      const asked = meant
-      forget()
-      if (asked) flushSync(() => setSeen(true))
+      release()
+      if (meant) flushSync(() => setSeen(true))
     })
-    return forget
+    return () => {
+      meant = false
+      release()
+    }
   }, [])
   return seen
 }
@@ -42,8 +40,9 @@ function OpenSheet({ title, close, closeLabel, wide = false, footer, children }:
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // Gone from sight at once; that the whole page lies open again comes after that frame.
+  const [leaving, setLeaving] = useState(false)
   const leave = () => {
-    dialog.current?.setAttribute('data-leaving', '')
+    setLeaving(true)
     void painted().then(close)
   }
   // Closed while it is still in the page, a dialog gives the focus back to where it was.
@@ -57,6 +56,7 @@ function OpenSheet({ title, close, closeLabel, wide = false, footer, children }:
     <dialog
       ref={dialog}
       className={wide ? 'sheet wide' : 'sheet'}
+      data-leaving={leaving || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

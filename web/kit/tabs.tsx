@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Press } from './press.tsx'
 
 export interface Tab<Name extends string> {
   readonly name: Name
@@ -33,10 +34,9 @@ export function Tabs<Name extends string>({
     <div className="tabs">
       <div role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map((tab) => (
-          <button
+          <Press
             key={tab.name}
             id={`${id}-${tab.name}`}
-            type="button"
             role="tab"
             aria-selected={tab.name === open}
             aria-controls={`${id}-panel`}
@@ -44,7 +44,7 @@ export function Tabs<Name extends string>({
             onClick={() => choose(tab.name)}
           >
             {tab.label}
-          </button>
+          </Press>
         ))}
       </div>
       <div

@@ -4,6 +4,7 @@ import { say } from '../app/notice.tsx'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
+import { Press } from '../kit/press.tsx'
 import type { Company, Saying } from '../table/company.ts'
 import { submitting, trying } from './trying.ts'
 import { useOnlineWords } from './use-words.ts'
@@ -36,9 +37,9 @@ function Report({ saying, company, close }: { saying: Saying; company: Company; 
         <small>{texts.reportHelp}</small>
       </label>
       <p className="row">
-        <button type="submit" className="button primary">
+        <Press type="submit" className="button primary">
           {texts.report}
-        </button>
+        </Press>
         <Button onClick={close}>{words.cancel}</Button>
       </p>
     </form>
@@ -115,9 +116,9 @@ function Chat({ company }: { company: Company }) {
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit" className="button primary">
+          <Press type="submit" className="button primary">
             {texts.send}
-          </button>
+          </Press>
         </form>
       )}
     </>

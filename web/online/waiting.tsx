@@ -9,6 +9,7 @@ import { Top } from '../app/top.tsx'
 import { Button } from '../kit/button.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import { describeSeat, namesOf } from '../table/names.ts'
 import { api, type Invitation, Refused, type SeenTable } from './api.ts'
 import { Invitations } from './invitations.tsx'
@@ -147,14 +148,14 @@ function SitDown({ remote, invitation }: { remote: RemoteTable; invitation: Invi
   return (
     <form className="sit-down" onSubmit={(event) => void sit(event)}>
       {me === undefined && <NameField name={name} change={setName} />}
-      <button type="submit" className="verb start" disabled={busy}>
+      <Press type="submit" className="verb start" disabled={busy}>
         <span>
           <Icon name="house" size={30} />
         </span>
         <span>
           <b>{me === undefined ? texts.sit : texts.sitAs(me.name)}</b>
         </span>
-      </button>
+      </Press>
     </form>
   )
 }

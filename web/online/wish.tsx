@@ -6,6 +6,7 @@ import { useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import { api, type Chair, type Settings } from './api.ts'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
@@ -223,7 +224,7 @@ export function OnlineWish({
       {children}
       <TermFields terms={terms} bots={bots} change={setTerms} />
       {asked && me === undefined && <NameField name={name} change={setName} />}
-      <button type="submit" className="verb start" disabled={busy || !asked}>
+      <Press type="submit" className="verb start" disabled={busy || !asked}>
         <span>
           <Icon name="house" size={30} />
         </span>
@@ -231,7 +232,7 @@ export function OnlineWish({
           <b>{texts.start}</b>
           <small>{open > 0 && terms.access === 'invited' ? texts.startInvited : texts.startHelp(open)}</small>
         </span>
-      </button>
+      </Press>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Seal, Switches } from '../app/top.tsx'
 import { IconButton } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import { download } from '../store/files.ts'
 import type { Words } from '../words/index.ts'
 import { Connection } from './connection.tsx'
@@ -86,8 +87,7 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
   ]
   return (
     <>
-      <button
-        type="button"
+      <Press
         className="icon-button"
         data-unread={unread > 0 || undefined}
         popoverTarget={id}
@@ -95,13 +95,12 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
         title={words.table.menu}
       >
         <Icon name="more" />
-      </button>
+      </Press>
       <div id={id} popover="auto" className="menu">
         <ul>
           {entries.map(([icon, label, run]) => (
             <li key={label}>
-              <button
-                type="button"
+              <Press
                 className="menu-item"
                 onClick={() => {
                   document.getElementById(id)?.hidePopover()
@@ -110,7 +109,7 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
               >
                 <Icon name={icon} size={20} />
                 {label}
-              </button>
+              </Press>
             </li>
           ))}
           <li>

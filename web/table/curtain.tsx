@@ -2,6 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
+import { Press } from '../kit/press.tsx'
 import { sentences } from './log.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -42,9 +43,9 @@ export function Curtain({ model, seat, lift }: { model: ScreenModel; seat: Seat;
         <Crest seat={seat} size={88} />
         <h2 id="curtain-title">{words.curtain.title(name)}</h2>
         <p className="quiet">{words.curtain.help}</p>
-        <button type="button" className="button primary pill" onClick={lift}>
+        <Press className="button primary pill" onClick={lift}>
           {words.curtain.lift(name)}
-        </button>
+        </Press>
         {told.length > 0 && (
           <details>
             <summary>{words.recap.title}</summary>

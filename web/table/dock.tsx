@@ -5,6 +5,7 @@ import { listOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import type { Words } from '../words/index.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 import type { ScreenModel } from './screen-model.ts'
@@ -39,8 +40,7 @@ function ToolButton({
   run(): void
 }) {
   return (
-    <button
-      type="button"
+    <Press
       className="dock-tool"
       aria-label={detail ?? label}
       title={detail ?? label}
@@ -50,7 +50,7 @@ function ToolButton({
     >
       <Icon name={locked ? 'lock' : icon} size={20} />
       <span>{label}</span>
-    </button>
+    </Press>
   )
 }
 

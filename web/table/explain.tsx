@@ -2,6 +2,7 @@ import type { Refusal } from '@engawa/kernel'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
 /** Rules of Engawa's own making have no passage to open. */
@@ -28,9 +29,9 @@ export function Explanation({
           <p key={`${reason.rule} ${reason.code}`}>
             {model.refusal(reason)}{' '}
             {opens(reason.rule) && (
-              <button type="button" className="rule-link" onClick={() => openRule(reason.rule)}>
+              <Press className="rule-link" onClick={() => openRule(reason.rule)}>
                 {words.table.ruleLink(reason.rule)}
-              </button>
+              </Press>
             )}
           </p>
         ))}

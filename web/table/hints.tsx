@@ -2,6 +2,7 @@ import { labelText } from '@engawa/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
+import { Press } from '../kit/press.tsx'
 import { hints } from '../worker/client.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -47,9 +48,9 @@ export function Hints({
       <ol>
         {found?.map((move) => (
           <li key={JSON.stringify(move)}>
-            <button type="button" className="button" onClick={() => act(move)}>
+            <Press className="button" onClick={() => act(move)}>
               {labelText(model.words.move(view, seat, move, model.names))}
-            </button>
+            </Press>
           </li>
         ))}
       </ol>

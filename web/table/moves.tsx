@@ -2,6 +2,7 @@ import { labelText } from '@engawa/kernel'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import { groupMoves, type Listed } from './move-groups.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -111,19 +112,19 @@ export function MoveList({ model, act }: { model: ScreenModel; act(move: unknown
           <ul>
             {entries.map((entry) => (
               <li key={JSON.stringify(entry.move)}>
-                <button type="button" data-move onClick={() => choose(entry.move)}>
+                <Press data-move onClick={() => choose(entry.move)}>
                   <span>{entry.text}</span>
                   <Consequence model={model} move={entry.move} />
-                </button>
+                </Press>
               </li>
             ))}
           </ul>
         </div>
       ))}
       {found.length > most && (
-        <button type="button" className="button" onClick={() => setMost(most + PAGE)}>
+        <Press className="button" onClick={() => setMost(most + PAGE)}>
           {words.table.showMore(Math.min(PAGE, found.length - most))}
-        </button>
+        </Press>
       )}
     </div>
   )

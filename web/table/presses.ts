@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { painted } from '../kit/painted.ts'
+import { takenPress } from '../kit/press.tsx'
 import type { Taken } from '../kit/taken.ts'
 
 /**
@@ -13,9 +13,6 @@ export class Presses implements Taken {
   /** Several moves follow from one press. */
   #scripted = false
   #version = 0
-  /** The control under the finger; the one that shows that it was pressed. */
-  #pressed: HTMLElement | undefined
-  #shown: HTMLElement | undefined
   readonly #listeners = new Set<() => void>()
   /** What is to be drawn once the press was seen. */
   readonly #waiting = new Set<() => void>()
@@ -27,14 +24,6 @@ export class Presses implements Taken {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
-  }
-
-  /** Remembers which control is being pressed, while the press lasts. */
-  readonly press = ({ target }: MouseEvent): void => {
-    this.#pressed = target instanceof Element ? (target.closest('button') ?? undefined) : undefined
-    setTimeout(() => {
-      this.#pressed = undefined
-    })
   }
 
   /** Tells whoever draws the table that it changed: at once, or after the frame that shows the press. */
@@ -73,10 +62,10 @@ export class Presses implements Taken {
     this.#showing = true
     const carried = run()
     this.move = move
-    this.#shown = this.#pressed
-    this.#shown?.setAttribute('data-taken', '')
+    const release = takenPress.take()
     this.#tell()
     await painted()
+    release()
     this.#release()
     return carried
   }
@@ -84,8 +73,6 @@ export class Presses implements Taken {
   #release(): void {
     this.#showing = false
     this.move = undefined
-    this.#shown?.removeAttribute('data-taken')
-    this.#shown = undefined
     this.#tell()
     const waiting = [...this.#waiting]
     this.#waiting.clear()

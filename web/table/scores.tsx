@@ -1,6 +1,7 @@
 import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
+import { Press } from '../kit/press.tsx'
 import { type ScoreCell, scoreRows } from './score-rows.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -30,9 +31,9 @@ export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(r
               <th scope="row">
                 {row.label}
                 {row.rule !== undefined && (
-                  <button type="button" className="rule-link" onClick={() => openRule(row.rule ?? '')}>
+                  <Press className="rule-link" onClick={() => openRule(row.rule ?? '')}>
                     {row.rule}
-                  </button>
+                  </Press>
                 )}
               </th>
               {row.cells.map((cell, column) => (

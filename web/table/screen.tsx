@@ -5,6 +5,7 @@ import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
 import { painted } from '../kit/painted.ts'
+import { Press } from '../kit/press.tsx'
 import { ScriptProvider } from '../kit/script.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
 import { TakenProvider } from '../kit/taken.ts'
@@ -97,11 +98,10 @@ export function Seated({ session, position }: { session: Session; position: numb
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}
       data-position={model.past ?? model.position}
-      onClickCapture={presses.press}
     >
-      <button type="button" className="skip" onClick={openMoves}>
+      <Press className="skip" onClick={openMoves}>
         {words.skipToMoves}
-      </button>
+      </Press>
       <PanelBoundary of={model}>
         <TableBar
           model={model}

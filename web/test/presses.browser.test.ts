@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shellWords } from '../words/index.ts'
 import { openTable, rolledDaruma } from './drivers/saves.ts'
 import { storedTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
@@ -47,6 +48,24 @@ test.each(['normal', 'off'] as const)(
     await context.close()
   },
 )
+
+test('the first frame after a press that opens a sheet shows the press, the sheet follows', async () => {
+  const { page, context } = await beforeTheRoll('off')
+  const rules = page.getByRole('button', { name: shellWords.en.table.rules, exact: true })
+  const first = await rules.evaluate(
+    (button: HTMLElement) =>
+      new Promise((done) => {
+        button.click()
+        requestAnimationFrame(() =>
+          done({ pressed: button.matches('[data-taken]'), open: document.querySelector('dialog') !== null }),
+        )
+      }),
+  )
+  expect(first).toEqual({ pressed: true, open: false })
+  await page.locator('dialog[open]').waitFor()
+  expect(await page.locator('[data-taken]').count()).toBe(0)
+  await context.close()
+})
 
 test('what is pressed twice before the table follows is played once, and nobody is told off', async () => {
   const { page, context, roll } = await beforeTheRoll('normal')

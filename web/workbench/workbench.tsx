@@ -2,6 +2,7 @@ import type { GamePlay, Viewer } from '@engawa/kernel'
 import type { Table } from '@engawa/table'
 import { use, useEffect, useMemo, useState } from 'react'
 import { games, loadPlay } from '../app/games.ts'
+import { Press } from '../kit/press.tsx'
 import { Seated } from '../table/screen.tsx'
 import { Facts } from './facts.tsx'
 import {
@@ -132,12 +133,12 @@ function Controls({ position, play, table, change }: ControlProps) {
           onChange={(event) => change({ at: Number(event.target.value) })}
         />
       </label>
-      <button type="button" className="button" onClick={() => step(-1)}>
+      <Press className="button" onClick={() => step(-1)}>
         Back
-      </button>
-      <button type="button" className="button" onClick={() => step(1)}>
+      </Press>
+      <Press className="button" onClick={() => step(1)}>
         Next
-      </button>
+      </Press>
     </form>
   )
 }

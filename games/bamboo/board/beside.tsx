@@ -1,3 +1,4 @@
+import { Press } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import type { BambooBoard } from './model.ts'
 
@@ -19,14 +20,9 @@ export function Beside({
     <section className={`bam-beside bam-small-${name}`}>
       <header>
         <h3>{title}</h3>
-        <button
-          type="button"
-          className="bam-link"
-          aria-label={`${board.say.openPane}: ${title}`}
-          onClick={open}
-        >
+        <Press className="bam-link" aria-label={`${board.say.openPane}: ${title}`} onClick={open}>
           {board.say.openPane}
-        </button>
+        </Press>
       </header>
       {children}
     </section>

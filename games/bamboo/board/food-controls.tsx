@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Piece } from '@engawa/web/kit'
+import { Piece, Press } from '@engawa/web/kit'
 import { type FoodValue, spiritOf } from '../catalogue/index.ts'
 import { currentTask } from '../rules/index.ts'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
@@ -81,20 +81,20 @@ export function FeedControls({ board }: ControlProps) {
     <>
       <div className="bam-choices">
         {board.of('feed').map((move) => (
-          <button key={move.food} type="button" className="bam-choice" onClick={() => board.act(move)}>
+          <Press key={move.food} className="bam-choice" onClick={() => board.act(move)}>
             <FoodRound value={move.food} />
             <b>{board.sentence(move)}</b>
             <span>
               {move.food > missing ? say.surplus(move.food - missing) : say.thenMissing(missing - move.food)}
             </span>
-          </button>
+          </Press>
         ))}
         {board.of('spirit').map((move) => (
-          <button key={move.spirit} type="button" className="bam-choice" onClick={() => board.act(move)}>
+          <Press key={move.spirit} className="bam-choice" onClick={() => board.act(move)}>
             <PieceArt name={`spirit-${move.spirit}`} width={44} height={46} />
             <b>{board.label(move).title}</b>
             <span>{say.spiritHelp[move.spirit]}</span>
-          </button>
+          </Press>
         ))}
       </div>
       {board.can({ kind: 'done' }) && (

@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Crest, Group, useStop } from '@engawa/web/kit'
+import { Crest, Group, Press, useStop } from '@engawa/web/kit'
 import { useMemo } from 'react'
 import { colours } from '../catalogue/index.ts'
 import { patternHolds, patternLack, previewTile, sidesOf } from '../rules/index.ts'
@@ -89,8 +89,7 @@ function Neighbour({
   chosen: boolean
 }) {
   return (
-    <button
-      type="button"
+    <Press
       aria-pressed={chosen}
       aria-label={homeName(board, seat)}
       title={board.name(seat)}
@@ -98,7 +97,7 @@ function Neighbour({
       {...useStop()}
     >
       <Crest seat={seat} size={28} />
-    </button>
+    </Press>
   )
 }
 

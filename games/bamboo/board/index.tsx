@@ -1,4 +1,14 @@
-import { BoardRoot, Group, InDock, InSide, useFrame, useKeys, useSpace, useStop } from '@engawa/web/kit'
+import {
+  BoardRoot,
+  Group,
+  InDock,
+  InSide,
+  Press,
+  useFrame,
+  useKeys,
+  useSpace,
+  useStop,
+} from '@engawa/web/kit'
 import { homeColumn } from '../catalogue/index.ts'
 import { type Aim, type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { beats } from './beats.ts'
@@ -93,15 +103,9 @@ function PaneTabs({ board, aim }: { board: BambooBoard; aim: Aiming }) {
 
 function PaneTab({ board, aim, pane }: { board: BambooBoard; aim: Aiming; pane: Pane }) {
   return (
-    <button
-      type="button"
-      data-tab={pane}
-      aria-pressed={aim.pane === pane}
-      onClick={() => aim.set({ pane })}
-      {...useStop()}
-    >
+    <Press data-tab={pane} aria-pressed={aim.pane === pane} onClick={() => aim.set({ pane })} {...useStop()}>
       {board.say.pane[pane]}
-    </button>
+    </Press>
   )
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Button, IconButton } from '@engawa/web/kit'
+import { Button, IconButton, Press } from '@engawa/web/kit'
 import { type Spirit, spiritOf, wakeCost } from '../catalogue/index.ts'
 import type { Aiming } from './aim.ts'
 import type { BambooBoard } from './model.ts'
@@ -30,9 +30,9 @@ export function SpiritNote({ board, aim, tile }: { board: BambooBoard; aim: Aimi
         <b>{say.spirits[spirit]}</b> {say.spiritHelp[spirit]}{' '}
         <small>
           {asleep ? say.sleeping(wakeCost[spirit]) : say.wakeCost(wakeCost[spirit])}{' '}
-          <button type="button" className="bam-link" onClick={() => board.openRule(rules[spirit])}>
+          <Press className="bam-link" onClick={() => board.openRule(rules[spirit])}>
             {say.rule}
-          </button>
+          </Press>
         </small>
       </p>
       {mine && (

@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Glyph, InBar, InSeat, Place, type Shape, Sheet } from '@engawa/web/kit'
+import { Glyph, InBar, InSeat, Place, Press, type Shape, Sheet } from '@engawa/web/kit'
 import { useState } from 'react'
 import { temples, years } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast, type Season, sidesOf, templeStanding } from '../rules/index.ts'
@@ -168,7 +168,7 @@ export function Summary({
   const { left, right } = sidesOf(seatBoard.home)
   const led = temples.filter((_, temple) => templeStanding(view, temple).leader === seat)
   return (
-    <button type="button" className="bam-summary" onClick={open}>
+    <Press className="bam-summary" onClick={open}>
       {shown === 'home' ? (
         <>
           <GoodSign good="home" size={20} />
@@ -187,6 +187,6 @@ export function Summary({
           {missing > 0 ? say.winterShort(missing) : say.winterFed}
         </em>
       )}
-    </button>
+    </Press>
   )
 }

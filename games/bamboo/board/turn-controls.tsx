@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Group, Icon, useStop } from '@engawa/web/kit'
+import { Group, Icon, Press, useStop } from '@engawa/web/kit'
 import { temples } from '../catalogue/index.ts'
 import { currentTask, previewStalk, previewVisit } from '../rules/index.ts'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
@@ -116,8 +116,7 @@ function Waiting({
   stalk,
 }: Pick<ControlProps, 'board' | 'aim'> & { shoot: number; stalk: number }) {
   return (
-    <button
-      type="button"
+    <Press
       aria-pressed={aim.stalk === stalk}
       aria-label={board.say.nearest(board.shootName(shoot), stalk + 1)}
       onClick={({ detail }) => aim.choose({ stalk }, detail === 0)}
@@ -125,7 +124,7 @@ function Waiting({
     >
       <ShootPiece shoot={shoot} letter={letterOf(board, shoot)} />
       <b>{stalk + 1}</b>
-    </button>
+    </Press>
   )
 }
 

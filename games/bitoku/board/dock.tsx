@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Button } from '@engawa/web/kit'
+import { Button, Press } from '@engawa/web/kit'
 import { resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED } from '../rules/index.ts'
 import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
@@ -47,8 +47,7 @@ function SmallDomain({ scene, aim }: PartProps) {
           )
         })}
       </div>
-      <button
-        type="button"
+      <Press
         className="bit-small-goods"
         onClick={() => aim.show({ is: 'domain', seat })}
         aria-label={say.openDomain}
@@ -71,7 +70,7 @@ function SmallDomain({ scene, aim }: PartProps) {
           <Sign name="draw" size={19} />
           <b>{domain.hand.length}</b>
         </span>
-      </button>
+      </Press>
     </div>
   )
 }

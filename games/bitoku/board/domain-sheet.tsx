@@ -1,5 +1,5 @@
 import { at, type Seat } from '@engawa/kernel'
-import { Sheet } from '@engawa/web/kit'
+import { Press, Sheet } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { buildingPawns, mitama, regions, resources, vision } from '../catalogue/index.ts'
 import { builtBy, countBuilt, rockScores, type State } from '../rules/index.ts'
@@ -56,13 +56,13 @@ function Visions({ scene, aim, seat }: Part) {
   const { visions } = at(view.domains, seat)
   if (visions.length === 0) return <p className="bit-quiet">{say.none}</p>
   return visions.map((id, index) => (
-    <button key={id} type="button" className="bit-line" onClick={() => aim.show({ is: 'piece', id })}>
+    <Press key={id} className="bit-line" onClick={() => aim.show({ is: 'piece', id })}>
       <VisionItems scene={scene} seat={seat} index={index} />
       <span>{missingText(scene, seat, index)}</span>
       <b>
         {vision(id).points} / −{vision(id).loss}
       </b>
-    </button>
+    </Press>
   ))
 }
 
@@ -97,17 +97,12 @@ function Buildings({ scene, aim, seat }: Part) {
         ))}
       </ol>
       {builtBy(view, seat).map((tile) => (
-        <button
-          key={tile}
-          type="button"
-          className="bit-line"
-          onClick={() => aim.show({ is: 'piece', id: tile })}
-        >
+        <Press key={tile} className="bit-line" onClick={() => aim.show({ is: 'piece', id: tile })}>
           <span className="bit-face">
             <TileFace market="building" tile={tile} size={17} />
           </span>
           <span>{say.piece(tile)}</span>
-        </button>
+        </Press>
       ))}
     </>
   )
@@ -130,17 +125,12 @@ function Spirits({ scene, aim, seat }: Part) {
         </p>
       ))}
       {alone.map((tile) => (
-        <button
-          key={tile}
-          type="button"
-          className="bit-line"
-          onClick={() => aim.show({ is: 'piece', id: tile })}
-        >
+        <Press key={tile} className="bit-line" onClick={() => aim.show({ is: 'piece', id: tile })}>
           <Sign name={tile.startsWith('M') ? mitama(tile).type : 'dragonfly'} size={24} />
           <span>
             {say.piece(tile)} · {say.waiting}
           </span>
-        </button>
+        </Press>
       ))}
     </>
   )

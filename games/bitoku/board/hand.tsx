@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Icon } from '@engawa/web/kit'
+import { Icon, Press } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
@@ -88,10 +88,10 @@ export function Hand({ scene, aim, cover }: PartProps & { cover: Cover }) {
       <h3>
         {say.hand}
         {secrets === 'held' && own === seat && (
-          <button type="button" aria-pressed={!hidden} onClick={cover.turn}>
+          <Press aria-pressed={!hidden} onClick={cover.turn}>
             <Icon name={hidden ? 'eye' : 'close'} size={18} />
             {hidden ? say.uncover : say.cover}
-          </button>
+          </Press>
         )}
       </h3>
       <div data-covered={hidden || undefined}>

@@ -1,4 +1,5 @@
 import { at, type Seat } from '@engawa/kernel'
+import { Press } from '@engawa/web/kit'
 import {
   bitokuCard,
   buildingPawns,
@@ -180,9 +181,7 @@ export function Ledger({ scene, aim }: PartProps) {
   const total = scores.find((sheet) => sheet.seat === seat)?.total
   return (
     <section className="bit-ledger" aria-label={say.domain}>
-      <button type="button" onClick={() => aim.show({ is: 'domain', seat })}>
-        {say.openDomain}
-      </button>
+      <Press onClick={() => aim.show({ is: 'domain', seat })}>{say.openDomain}</Press>
       <dl>
         {ledgerLines(scene, seat).map(({ key, title, points, text }) => (
           <div key={key} data-tone={points < 0 ? 'no' : undefined}>

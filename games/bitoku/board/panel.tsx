@@ -1,5 +1,5 @@
 import { labelText } from '@engawa/kernel'
-import { Icon } from '@engawa/web/kit'
+import { Icon, Press } from '@engawa/web/kit'
 import { useMemo } from 'react'
 import type { Move } from '../rules/index.ts'
 import { MoveSign } from './move-sign.tsx'
@@ -38,8 +38,7 @@ function MoveButton({
   const { say } = scene
   const label = scene.label(move)
   return (
-    <button
-      type="button"
+    <Press
       className="bit-move"
       title={labelText(label)}
       data-kind={move.kind}
@@ -65,7 +64,7 @@ function MoveButton({
           <span className="unseen">{say.final}</span>
         </em>
       )}
-    </button>
+    </Press>
   )
 }
 

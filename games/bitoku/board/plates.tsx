@@ -1,5 +1,5 @@
 import { at, type Seat } from '@engawa/kernel'
-import { InBar, InSeat } from '@engawa/web/kit'
+import { InBar, InSeat, Press } from '@engawa/web/kit'
 import { years } from '../catalogue/index.ts'
 import { HILL, LOCKED, type Season, TENGU, UNLOCKED } from '../rules/index.ts'
 import { Sign } from './signs.tsx'
@@ -48,8 +48,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
     ['draw', automa ? view.tengu.row.filter((card) => card !== '').length : hand.length],
   ]
   const line = (
-    <button
-      type="button"
+    <Press
       className="bit-plate"
       aria-label={say.openDomainOf(scene.name(seat))}
       onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
@@ -70,7 +69,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
         ))}
         {passed && <em>{say.passed}</em>}
       </span>
-    </button>
+    </Press>
   )
   return <InSeat seat={seat} tiny={line} />
 }

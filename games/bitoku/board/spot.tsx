@@ -1,4 +1,4 @@
-import { Piece, Place, useStop } from '@engawa/web/kit'
+import { Piece, Place, Press, useStop } from '@engawa/web/kit'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Move } from '../rules/index.ts'
 import type { Aiming, Open } from './aim.ts'
@@ -52,5 +52,5 @@ export function Spot({
 
 /** A control of the stage that is no piece and no place; the arrow keys reach it too. */
 export function StageButton(props: ComponentProps<'button'>) {
-  return <button type="button" {...useStop()} {...props} />
+  return <Press {...useStop()} {...props} />
 }

@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Die, Sheet } from '@engawa/web/kit'
+import { Die, Press, Sheet } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { tenguCard } from '../catalogue/index.ts'
 import { type Event, TENGU } from '../rules/index.ts'
@@ -149,11 +149,7 @@ export function TenguSheet({ scene, aim, steps }: PartProps & { steps: readonly 
             {steps.map(({ text, rule }, index) => (
               <li key={index}>
                 {text}
-                {rule !== '' && (
-                  <button type="button" onClick={() => scene.openRule(rule)}>
-                    {rule}
-                  </button>
-                )}
+                {rule !== '' && <Press onClick={() => scene.openRule(rule)}>{rule}</Press>}
               </li>
             ))}
           </ol>

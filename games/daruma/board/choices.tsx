@@ -1,4 +1,4 @@
-import { Die, Group, Icon, Piece, Verb } from '@engawa/web/kit'
+import { Die, Group, Icon, Piece, Press, Verb } from '@engawa/web/kit'
 import { useState } from 'react'
 import { above, below, countOf, foursOn, type Move } from '../rules/index.ts'
 import { type DarumaBoard, ids } from './model.ts'
@@ -78,9 +78,8 @@ export function ShiftChoice({ board, run }: { board: DarumaBoard; run(script: re
           {!single && groups.length > 1 && (
             <div className="dar-tabs">
               {groups.map((one) => (
-                <button
+                <Press
                   key={one.value}
-                  type="button"
                   className="tool"
                   aria-pressed={one === group}
                   aria-label={say.groupOf(one.count, one.value)}
@@ -89,7 +88,7 @@ export function ShiftChoice({ board, run }: { board: DarumaBoard; run(script: re
                   <span>
                     {one.count} × {one.value}
                   </span>
-                </button>
+                </Press>
               ))}
             </div>
           )}

@@ -1,4 +1,4 @@
-import { Icon, InSide, useHold } from '@engawa/web/kit'
+import { Icon, InSide, Press, useHold } from '@engawa/web/kit'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
@@ -41,8 +41,7 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
   const shown = open || hold.held || glancing
   const state = open ? say.open : shown ? say.held : say.hold
   return (
-    <button
-      type="button"
+    <Press
       className="dar-secret"
       data-place={place}
       aria-pressed={open ? undefined : shown}
@@ -65,7 +64,7 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
         </span>
       )}
       <span className="dar-secret-hint">{say.hold}</span>
-    </button>
+    </Press>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Pips, Place } from '@engawa/web/kit'
+import { Pips, Place, Press } from '@engawa/web/kit'
 import { memo } from 'react'
 import { foursOn } from '../rules/index.ts'
 import { type DarumaBoard, ids } from './model.ts'
@@ -43,15 +43,14 @@ export function Tanuki({ board }: { board: DarumaBoard }) {
           ))}
         </g>
       </svg>
-      <button
-        type="button"
+      <Press
         className="dar-bottle"
         aria-label={say.bottle(view.bottle.length)}
         title={say.bottle(view.bottle.length)}
         onClick={() => board.openRule('DAR-14')}
       >
         {view.bottle.length > 1 && <span className="dar-poured">×{view.bottle.length}</span>}
-      </button>
+      </Press>
     </div>
   )
 }
@@ -108,12 +107,7 @@ export function Lamps({ board }: { board: DarumaBoard }) {
   const fours = say.fours(Math.min(4, foursOn(view)))
   const fresh = newLamps(view, board.fresh)
   return (
-    <button
-      type="button"
-      className="dar-lamps"
-      title={say.lampsRule}
-      onClick={() => board.openRule('DAR-20')}
-    >
+    <Press className="dar-lamps" title={say.lampsRule} onClick={() => board.openRule('DAR-20')}>
       <Place id={ids.ledger} className="dar-lamp-row" aria-hidden="true">
         {lamps.map((state, lamp) => (
           <span key={lamp} className="dar-lamp">
@@ -130,6 +124,6 @@ export function Lamps({ board }: { board: DarumaBoard }) {
         <b>{fours}</b> <span>{say.ledger}</span>
         {view.fictitious > 0 && <span>{say.dashed(view.fictitious)}</span>}
       </span>
-    </button>
+    </Press>
   )
 }

@@ -1,4 +1,4 @@
-import { Piece, Place } from '@engawa/web/kit'
+import { Piece, Place, Press } from '@engawa/web/kit'
 import { type DarumaBoard, ids } from './model.ts'
 import { PieceArt } from './pieces.tsx'
 import { type StopGain, spacesOf } from './read.ts'
@@ -37,9 +37,9 @@ export function Track({ board, gain }: { board: DarumaBoard; gain: StopGain | un
           )
         })}
       </ol>
-      <button type="button" className="dar-track-caption" onClick={() => board.openRule('DAR-44')}>
+      <Press className="dar-track-caption" onClick={() => board.openRule('DAR-44')}>
         {caption}
-      </button>
+      </Press>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { Button, Crest, Sheet } from '@engawa/web/kit'
+import { Button, Crest, Press, Sheet } from '@engawa/web/kit'
 import { useState } from 'react'
 import { darumaOf } from '../catalogue/index.ts'
 import { type Move, ownerOf } from '../rules/index.ts'
@@ -41,9 +41,8 @@ function PickRow({
   return (
     <div className="dar-picks">
       {holdingsOf(board.view, seat).map((holding) => (
-        <button
+        <Press
           key={holding.colour}
-          type="button"
           className="tool dar-pick"
           aria-pressed={chosen === undefined ? undefined : holding.darumas.includes(chosen)}
           aria-label={say.pick(say.colour[holding.colour], holding.darumas.length, board.person(seat))}
@@ -54,7 +53,7 @@ function PickRow({
             {say.colour[holding.colour]}
             {holding.darumas.length > 1 && ` ×${holding.darumas.length}`}
           </span>
-        </button>
+        </Press>
       ))}
     </div>
   )
@@ -128,9 +127,8 @@ export function GiftSheet({ board, close }: { board: DarumaBoard; close(): void 
       <div className="dar-takers">
         {view.owned.map((_, seat) =>
           seat === view.seat ? null : (
-            <button
+            <Press
               key={seat}
-              type="button"
               className="tool dar-taker"
               aria-pressed={seat === to}
               onClick={() => setTo(seat)}
@@ -139,7 +137,7 @@ export function GiftSheet({ board, close }: { board: DarumaBoard; close(): void 
                 <Crest seat={seat} size={28} /> {board.name(seat)}
               </span>
               <Holdings board={board} seat={seat} />
-            </button>
+            </Press>
           ),
         )}
       </div>

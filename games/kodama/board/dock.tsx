@@ -1,4 +1,4 @@
-import { Button, Glyph, Icon, Tool, useHold, Verb } from '@engawa/web/kit'
+import { Button, Glyph, Icon, Press, Tool, useHold, Verb } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { goalPoints, HIDDEN, treeOf } from '../rules/index.ts'
 import type { Aim } from './aim.ts'
@@ -49,10 +49,10 @@ export function Dock(props: DockProps) {
           }}
         />
         {mayHide && board.view.phase !== 'over' && (
-          <button type="button" className="tool kod-hold" {...hold.pointer} {...hold.keys}>
+          <Press className="tool kod-hold" {...hold.pointer} {...hold.keys}>
             <Icon name={hold.held ? 'eye' : 'eyeClosed'} size={20} />
             <span>{board.say.holdToSee}</span>
-          </button>
+          </Press>
         )}
       </div>
       {open && <GoalNote board={board} place={chosen.goal} />}
@@ -160,11 +160,11 @@ function NextSpot({ board, holding }: { board: KodamaBoard; holding: Holding }) 
   const { say } = board
   const count = holding.spots.length
   return (
-    <button type="button" className="tool kod-next" onClick={() => holding.step(1)}>
+    <Press className="tool kod-next" onClick={() => holding.step(1)}>
       <Glyph shapes={signs.next} size={22} />
       <span>{say.nextSpot}</span>
       {count > 0 && <small>{say.spotOf(holding.spot, count)}</small>}
-    </button>
+    </Press>
   )
 }
 
@@ -207,8 +207,7 @@ function Pad({ board, holding, aim }: { board: KodamaBoard; holding: Holding; ai
   const { say } = board
   const angle = aim.target?.angle ?? aim.draft.pose.angle
   const turn = (degrees: number, label: string, sign: ReactNode) => (
-    <button
-      type="button"
+    <Press
       className="kod-pad-button"
       data-fine={Math.abs(degrees) === 1 ? '' : undefined}
       aria-label={label}
@@ -216,7 +215,7 @@ function Pad({ board, holding, aim }: { board: KodamaBoard; holding: Holding; ai
     >
       {sign}
       <small>{Math.abs(degrees)}°</small>
-    </button>
+    </Press>
   )
   const left = <Glyph shapes={signs.left} size={20} />
   const right = <Glyph shapes={signs.right} size={20} />

@@ -1,4 +1,5 @@
 import { at } from '@engawa/kernel'
+import { Press } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { type Element, seasonNames } from '../catalogue/index.ts'
 import type { Aim } from './aim.ts'
@@ -27,9 +28,7 @@ export function Preview({
         <ul className="kod-reasons">
           {aim.judgement.reasons.map(({ code, rule }) => (
             <li key={code}>
-              <button type="button" onClick={() => board.openRule(rule)}>
-                {say.reasons[code]}
-              </button>
+              <Press onClick={() => board.openRule(rule)}>{say.reasons[code]}</Press>
             </li>
           ))}
         </ul>

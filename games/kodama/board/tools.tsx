@@ -1,4 +1,4 @@
-import { Glyph, IconButton } from '@engawa/web/kit'
+import { Glyph, IconButton, Press } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { magnets } from './aim.ts'
 import type { Choices } from './choices.ts'
@@ -64,15 +64,8 @@ function Toggle({
   children: ReactNode
 }) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={run}
-    >
+    <Press className="icon-button" aria-label={label} title={label} aria-pressed={pressed} onClick={run}>
       {children}
-    </button>
+    </Press>
   )
 }

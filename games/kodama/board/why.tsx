@@ -1,4 +1,5 @@
 import { at } from '@engawa/kernel'
+import { Press } from '@engawa/web/kit'
 import type { CSSProperties } from 'react'
 import type { Aim } from './aim.ts'
 import { loneCard } from './bark/card.ts'
@@ -50,16 +51,14 @@ export function Why({
       <ul>
         {aim.judgement.reasons.map((reason) => (
           <li key={reason.code}>
-            <button type="button" onClick={() => board.openRule(reason.rule)}>
-              {words.refusal(reason)}
-            </button>
+            <Press onClick={() => board.openRule(reason.rule)}>{words.refusal(reason)}</Press>
           </li>
         ))}
       </ul>
       {instead !== undefined && points !== undefined && !aim.draft.moving && (
-        <button type="button" className="button" onClick={() => put(instead)}>
+        <Press className="button" onClick={() => put(instead)}>
           {say.goThere(points)}
-        </button>
+        </Press>
       )}
     </div>
   )

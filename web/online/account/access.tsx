@@ -3,6 +3,7 @@ import { dayOf } from '../../app/formats.ts'
 import { say } from '../../app/notice.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
+import { Press } from '../../kit/press.tsx'
 import { api, type Me } from '../api.ts'
 import { logIn, refreshMe, rename, setPassword } from '../me.ts'
 import { MOST_LETTERS } from '../name-field.tsx'
@@ -29,9 +30,9 @@ export function LogIn() {
           kind="current-password"
         />
         <p className="row">
-          <button type="submit" className="button primary">
+          <Press type="submit" className="button primary">
             {texts.logIn}
-          </button>
+          </Press>
           {hostHasName && <Button onClick={() => trying(logInWithPasskey())}>{texts.passkeyLogIn}</Button>}
         </p>
       </form>
@@ -58,9 +59,9 @@ export function Rename({ me }: { me: Me }) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <button type="submit" className="button">
+      <Press type="submit" className="button">
         {texts.rename}
-      </button>
+      </Press>
     </form>
   )
 }
@@ -93,9 +94,9 @@ function Password({ me }: { me: Me }) {
           kind="new-password"
         />
         <p>
-          <button type="submit" className="button primary">
+          <Press type="submit" className="button primary">
             {texts.save}
-          </button>
+          </Press>
         </p>
       </form>
     </details>

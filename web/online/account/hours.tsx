@@ -4,6 +4,7 @@ import { say } from '../../app/notice.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { Flag } from '../../app/settings-sheet.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
+import { Press } from '../../kit/press.tsx'
 import type { Me, Preferences } from '../api.ts'
 import { prefer } from '../me.ts'
 import { submitting, trying } from '../trying.ts'
@@ -105,9 +106,9 @@ function Holidays({ habits, keep }: { habits: Habits; keep(habits: Habits): void
       <form className="row days" onSubmit={submitting(add)}>
         <DayField label={texts.firstDay} day={from} choose={setFrom} />
         <DayField label={texts.lastDay} day={to} choose={setTo} />
-        <button type="submit" className="button">
+        <Press type="submit" className="button">
           {texts.add}
-        </button>
+        </Press>
       </form>
     </div>
   )

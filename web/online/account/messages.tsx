@@ -3,6 +3,7 @@ import { say } from '../../app/notice.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { Flag } from '../../app/settings-sheet.tsx'
 import { Button } from '../../kit/button.tsx'
+import { Press } from '../../kit/press.tsx'
 import { api, type Me, Refused } from '../api.ts'
 import { prefer, refreshMe } from '../me.ts'
 import { submitting, trying } from '../trying.ts'
@@ -91,9 +92,9 @@ function NewAddress() {
         <small>{texts.addressHelp}</small>
       </label>
       <p>
-        <button type="submit" className="button">
+        <Press type="submit" className="button">
           {texts.sendMail}
-        </button>
+        </Press>
       </p>
       {sent !== undefined && <p>{texts.mailSent(sent)}</p>}
     </form>
