@@ -22,12 +22,21 @@ export function useMedia(query: string): boolean {
  * for steps, never for widths of its own. Within a step, styles follow by container queries.
  */
 const WIDTHS = { small: 0, medium: 700, large: 1100, wide: 1300 } as const
-const HEIGHTS = { short: 0, medium: 790, tall: 1020 } as const
+const HEIGHTS = { low: 0, short: 560, medium: 790, tall: 1020 } as const
+/** A low screen at least so much wider than high has its dock beside the stage. */
+const LYING = 5 / 4
+
+/**
+ * How the shell shares the table out. `columns`: seats, stage and panel side by side, the dock below the stage.
+ * `stack`: all below one another. `low`: seats beside the bar, the dock beside the stage.
+ */
+export type Shape = 'columns' | 'stack' | 'low'
 
 export interface Space {
   /** `small`: a phone upright. `large`: the shell has its side columns. `wide`: they leave the stage enough. */
   readonly width: keyof typeof WIDTHS
   readonly height: keyof typeof HEIGHTS
+  readonly shape: Shape
 }
 
 function stepOf<Step extends string>(steps: Readonly<Record<Step, number>>, size: number): Step {
@@ -35,13 +44,14 @@ function stepOf<Step extends string>(steps: Readonly<Record<Step, number>>, size
   return names.findLast((name) => steps[name] <= size) ?? (names[0] as Step)
 }
 
-/** The step that a size in pixels belongs to. */
-export const spaceOf = (width: number, height: number): Space => ({
-  width: stepOf(WIDTHS, width),
-  height: stepOf(HEIGHTS, height),
-})
+/** The step that a size in pixels belongs to; `web/styles/table.css` draws the same shapes. */
+export function spaceOf(width: number, height: number): Space {
+  const steps = { width: stepOf(WIDTHS, width), height: stepOf(HEIGHTS, height) }
+  if (steps.height === 'low' && width >= LYING * height) return { ...steps, shape: 'low' }
+  return { ...steps, shape: width < WIDTHS.large ? 'stack' : 'columns' }
+}
 
-const LAPTOP = 'wide medium'
+const LAPTOP = 'wide medium columns'
 
 function watchSize(changed: () => void): () => void {
   addEventListener('resize', changed)
@@ -50,8 +60,8 @@ function watchSize(changed: () => void): () => void {
 
 function stepsNow(): string {
   const { clientWidth, clientHeight } = document.documentElement
-  const { width, height } = spaceOf(clientWidth, clientHeight)
-  return `${width} ${height}`
+  const { width, height, shape } = spaceOf(clientWidth, clientHeight)
+  return `${width} ${height} ${shape}`
 }
 
 /**
@@ -61,7 +71,7 @@ function stepsNow(): string {
 export function useSpace(): Space {
   const steps = useSyncExternalStore(watchSize, stepsNow, () => LAPTOP)
   return useMemo(() => {
-    const [width, height] = steps.split(' ') as [Space['width'], Space['height']]
-    return { width, height }
+    const [width, height, shape] = steps.split(' ') as [Space['width'], Space['height'], Shape]
+    return { width, height, shape }
   }, [steps])
 }

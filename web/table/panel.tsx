@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import type { Frame } from '../kit/slots.tsx'
-import { useMedia } from '../kit/space.ts'
+import { useSpace } from '../kit/space.ts'
 import { Tabs } from '../kit/tabs.tsx'
 import { Announcer } from './announcer.tsx'
 import { Log } from './log.tsx'
@@ -34,7 +34,7 @@ export function Panel({
   openRule(rule: string): void
 }) {
   const words = useWords()
-  const desktop = useMedia('(min-width: 1100px)')
+  const desktop = useSpace().shape === 'columns'
   // On a phone the sheet hides the board, and one wants to see what the move did.
   const actHere = (move: unknown) => {
     if (!desktop) choose(undefined)

@@ -1,7 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
-import { useMedia } from '../kit/space.ts'
+import { useSpace } from '../kit/space.ts'
 import { Countdown } from './countdown.tsx'
 import { describeSeat } from './names.ts'
 import type { SeatPlaces } from './places.ts'
@@ -54,9 +54,9 @@ function Plate({
 
 export function Seats({ model, places }: { model: ScreenModel; places: SeatPlaces }) {
   const words = useWords()
-  const strip = useMedia('(max-width: 1099px)')
+  const strip = useSpace().shape !== 'columns'
   return (
-    // On a phone the seats are a strip that may scroll: what scrolls must be reachable by keyboard.
+    // Where the seats are a strip it may scroll: what scrolls must be reachable by keyboard.
     <section className="seats" aria-label={words.table.seats} tabIndex={strip ? 0 : undefined}>
       <ul>
         {model.session.seats.map((holder, seat) => (

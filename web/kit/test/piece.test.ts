@@ -64,5 +64,11 @@ test('every size belongs to one step of the room', () => {
     [1299, 1019],
     [1300, 1020],
   ].map(([width = 0, height = 0]) => Object.values(spaceOf(width, height)).join(' '))
-  expect(steps).toEqual(['small short', 'medium short', 'large medium', 'large medium', 'wide tall'])
+  expect(steps).toEqual([
+    'small short stack',
+    'medium low low',
+    'large medium columns',
+    'large medium columns',
+    'wide tall columns',
+  ])
 })
