@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core'
+
+/** The sizes every board is right at, in CSS pixels. */
+export const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+/** Up to this width people use fingers. */
+const TOUCHED = 1200
+
+/** Runs in the page: everything there that a person could not press, read or see as it was drawn. */
+function lookForFaults(touch: boolean): string[] {
+  const FINGER = 44
+  const SLACK = 1.5
+  const faults: string[] = []
+  const root = document.querySelector('.table')
+  if (root === null) return ['there is no table']
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+  const nameOf = (element: Element): string => {
+    const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const kind = element.getAttribute('class') ?? element.tagName.toLowerCase()
+    return `.${kind.split(' ')[0]} “${said.trim().replace(/\s+/g, ' ').slice(0, 40)}”`
+  }
+  const within = (box: Box, outer: Box, slack = SLACK): boolean =>
+    box.left >= outer.left - slack &&
+    box.right <= outer.right + slack &&
+    box.top >= outer.top - slack &&
+    box.bottom <= outer.bottom + slack
+  const inside = (element: Element): Box => {
+    const { left, top } = element.getBoundingClientRect()
+    const x = left + element.clientLeft
+    const y = top + element.clientTop
+    return { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight }
+  }
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) &&
+    element.closest('.unseen, .skip, [inert], [aria-hidden="true"]') === null &&
+    getComputedStyle(element).clipPath !== 'inset(50%)'
+  const clips = (element: Element, axis: 'overflowX' | 'overflowY') => getComputedStyle(element)[axis]
+
+  /** Boxes of ancestors that cut, from the inside out; scrollers are scrolled to the element first. */
+  function cutBy(element: Element): Element | undefined {
+    for (let outer = element.parentElement; outer !== null && outer !== root; outer = outer.parentElement) {
+      const [x, y] = [clips(outer, 'overflowX'), clips(outer, 'overflowY')]
+      if (x === 'visible' && y === 'visible') continue
+      if (outer instanceof SVGElement && outer.ownerSVGElement !== null) continue
+      const room = inside(outer)
+      const box = element.getBoundingClientRect()
+      if (y === 'auto' || y === 'scroll') {
+        if (box.top < room.top) outer.scrollTop += box.top - room.top - 8
+        else if (box.bottom > room.bottom)
+          outer.scrollTop += Math.min(box.bottom - room.bottom + 8, box.top - room.top)
+      }
+      if (x === 'auto' || x === 'scroll') {
+        if (box.left < room.left) outer.scrollLeft += box.left - room.left - 8
+        else if (box.right > room.right)
+          outer.scrollLeft += Math.min(box.right - room.right + 8, box.left - room.left)
+      }
+      if (!within(element.getBoundingClientRect(), room)) return outer
+    }
+    return undefined
+  }
+
+  const belongs = (element: Element, x: number, y: number): boolean => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (element === found || element.contains(found))
+  }
+
+  const CONTROLS =
+    'button, a[href], input, select, summary, [role="button"], [role="tab"], [role="radio"], [role="option"]'
+  for (const control of root.querySelectorAll<HTMLElement | SVGElement>(CONTROLS)) {
+    if (!seen(control) || control.closest('[popover]:not(:popover-open)') !== null) continue
+    if (control.matches(':disabled')) continue
+    const cut = cutBy(control)
+    if (cut !== undefined) {
+      faults.push(`${nameOf(control)} is cut by ${nameOf(cut).split(' ')[0]}`)
+      continue
+    }
+    const { left, top, width, height, right, bottom } = control.getBoundingClientRect()
+    if (width === 0 || height === 0) continue
+    if (!within({ left, top, right, bottom }, screen)) {
+      faults.push(`${nameOf(control)} is off screen`)
+      continue
+    }
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (!belongs(control, x, y)) {
+      const over = document.elementFromPoint(x, y)
+      faults.push(`${nameOf(control)} is covered by ${over === null ? 'nothing' : nameOf(over)}`)
+      continue
+    }
+    const reach = FINGER / 2 - SLACK
+    const across =
+      width >= FINGER - SLACK || (belongs(control, x - reach, y) && belongs(control, x + reach, y))
+    const along =
+      height >= FINGER - SLACK || (belongs(control, x, y - reach) && belongs(control, x, y + reach))
+    if (touch && !(across && along))
+      faults.push(`${nameOf(control)} is ${Math.round(width)}×${Math.round(height)}, too small for a finger`)
+  }
+
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const holder = node.parentElement
+    if (holder === null || node.nodeValue?.trim() === '' || !seen(holder)) continue
+    if (holder.closest('[popover]:not(:popover-open)') !== null) continue
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    if (box.width === 0) continue
+    if (
+      holder instanceof HTMLElement &&
+      getComputedStyle(holder).webkitLineClamp !== 'none' &&
+      holder.scrollHeight > holder.clientHeight + 2
+    ) {
+      faults.push(`the text ${nameOf(holder)} is cut by its own lines`)
+      continue
+    }
+    for (let outer: Element | null = holder; outer !== null && outer !== root; outer = outer.parentElement) {
+      const [x, y] = [clips(outer, 'overflowX'), clips(outer, 'overflowY')]
+      if (outer instanceof SVGElement && outer.ownerSVGElement !== null) continue
+      const room = inside(outer)
+      const hidden = (way: string) => way === 'hidden' || way === 'clip'
+      const slack = 2.5
+      if (
+        (hidden(x) && (box.left < room.left - slack || box.right > room.right + slack)) ||
+        (hidden(y) && (box.top < room.top - 4 || box.bottom > room.bottom + 4))
+      ) {
+        faults.push(`the text ${nameOf(holder)} is cut by ${nameOf(outer).split(' ')[0]}`)
+        break
+      }
+      if (!hidden(x) && x !== 'visible') break
+      if (!hidden(y) && y !== 'visible') break
+    }
+  }
+
+  for (const picture of root.querySelectorAll<SVGSVGElement>('svg[viewBox]')) {
+    if (!seen(picture) && picture.closest('[aria-hidden="true"]') === null) continue
+    const { width, height } = picture.viewBox.baseVal
+    const box = picture.getBoundingClientRect()
+    const flat =
+      picture.preserveAspectRatio.baseVal.align === SVGPreserveAspectRatio.SVG_PRESERVEASPECTRATIO_NONE
+    const ratio = box.width / box.height / (width / height)
+    if (flat && box.width > 0 && Math.abs(ratio - 1) > 0.03)
+      faults.push(`the picture ${nameOf(picture)} is stretched by ${ratio.toFixed(2)}`)
+  }
+  for (const picture of root.querySelectorAll('img')) {
+    const { naturalWidth, naturalHeight } = picture
+    const box = picture.getBoundingClientRect()
+    if (box.width === 0 || naturalWidth === 0 || getComputedStyle(picture).objectFit !== 'fill') continue
+    if (Math.abs(box.width / box.height / (naturalWidth / naturalHeight) - 1) > 0.03)
+      faults.push(`the picture ${nameOf(picture)} is stretched`)
+  }
+
+  // Rows that are meant to be pushed sideways; anything else that can be is too wide for its place.
+  const ROWS = '.seats, .scroll-x'
+  for (const scroller of root.querySelectorAll('*')) {
+    const sideways = ['auto', 'scroll'].includes(getComputedStyle(scroller).overflowX)
+    if (
+      sideways &&
+      scroller.scrollWidth > scroller.clientWidth + 1 &&
+      !scroller.matches(ROWS) &&
+      seen(scroller)
+    )
+      faults.push(`what stands in ${nameOf(scroller).split(' ')[0]} is wider than it`)
+  }
+
+  const { scrollWidth, scrollHeight } = document.documentElement
+  if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`)
+  if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`)
+  return [...new Set(faults)]
+}
+
+/** What is wrong with the page at this size; `[]` where everything can be pressed, read and seen. */
+export async function layoutFaults(
+  page: Page,
+  [width, height]: readonly [number, number],
+): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return page.evaluate(lookForFaults, width < TOUCHED)
+}
