@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
-import type { Entry } from '../room/entry.ts'
+import { changesGame, type Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import type { Services } from '../services.ts'
 import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
-import { TableMessages, TextCache } from './table-messages.ts'
+import { TableMessages } from './table-messages.ts'
 
 type TableNotice = Extract<Notice, { kind: 'table' }>
 
@@ -24,6 +24,8 @@ const mostOfUser = 20
 const mostOfAddress = 400
 /** A browser that is so far behind had better connect again. */
 const mostWaiting = 1024 * 1024
+/** So much of a table's past is read at once for a stream that missed it. */
+const mostEntries = 200
 
 /** Carries what happens at the tables to the browsers that sit or look on there. */
 export class Hub {
@@ -32,7 +34,6 @@ export class Hub {
   readonly #byTable = new Map<string, Set<Stream>>()
   readonly #byAddress = new Map<string, Set<Stream>>()
   readonly #streams = new Set<Stream>()
-  readonly #textCaches = new WeakMap<Room, TextCache>()
   readonly #heartbeats: NodeJS.Timeout
   delivered = 0
 
@@ -73,14 +74,24 @@ export class Hub {
     stream.out.once('close', () => this.#close(stream))
   }
 
-  /** Sends a stream all it has not seen of a table. */
+  /** Sends a stream all it has not seen of a table, a page at a time: others get their turn in between. */
   async pull(stream: Stream, table: string): Promise<void> {
-    await this.#services.rooms.read(table, async (room) => {
-      const from = stream.positions.get(table) ?? room.position
-      if (from >= room.position) return
-      const entries = entriesFrom(room, from) ?? (await this.#services.rooms.entries(table, from))
-      this.#deliver(stream, room, entries, this.#messagesAbout(room))
-    })
+    let changed = false
+    for (let more = true; more && !stream.out.destroyed; ) {
+      more = await this.#services.rooms.read(table, async (room) => {
+        const from = stream.positions.get(table) ?? room.position
+        if (from >= room.position) return false
+        const entries = entriesFrom(room, from) ?? (await this.#page(table, from))
+        changed ||= entries.some(({ body }) => changesGame(body.kind))
+        this.#deliver(stream, room, entries, new TableMessages(room), changed)
+        return (stream.positions.get(table) ?? room.position) < room.position
+      })
+      await drained(stream.out)
+    }
+  }
+
+  #page(table: string, from: number): Promise<Entry[]> {
+    return this.#services.rooms.entries(table, from, from + mostEntries)
   }
 
   /** Another process wrote at a table: whoever listens to it, or has just sat down there, gets it. */
@@ -118,7 +129,7 @@ export class Hub {
     const listeners = new Set(this.#byTable.get(table))
     for (const user of room.users) for (const stream of this.#byUser.get(user) ?? []) listeners.add(stream)
     if (listeners.size === 0) return
-    const messages = this.#messagesAbout(room)
+    const messages = new TableMessages(room)
     for (const stream of listeners) {
       const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
       // Whoever came between the writing and the telling was told in the greeting.
@@ -139,22 +150,20 @@ export class Hub {
     return from
   }
 
-  #messagesAbout(room: Room): TableMessages {
-    let cache = this.#textCaches.get(room)
-    if (cache === undefined) {
-      cache = new TextCache()
-      this.#textCaches.set(room, cache)
-    }
-    return new TableMessages(room, cache)
-  }
-
-  #deliver(stream: Stream, room: Room, entries: readonly Entry[], messages: TableMessages): void {
-    stream.positions.set(room.head.id, room.position)
-    const data = messages.to(stream.user, stream.muted, entries)
+  #deliver(
+    stream: Stream,
+    room: Room,
+    entries: readonly Entry[],
+    messages: TableMessages,
+    changed = entries.some(({ body }) => changesGame(body.kind)),
+  ): void {
+    const position = (entries.at(-1)?.position ?? room.position - 1) + 1
+    stream.positions.set(room.head.id, position)
+    const data = messages.to(stream, entries, position, changed)
     send(stream, `event: table\nid: ${writeCursor(stream.positions)}\ndata: ${data}\n\n`)
     this.delivered++
     // A table that is over needs no place in the cursor; should somebody still talk there, it gets one again.
-    if (room.isOver && room.seatOf(stream.user) !== undefined) {
+    if (room.isOver && position === room.position && room.seatOf(stream.user) !== undefined) {
       stream.positions.delete(room.head.id)
       removeFrom(this.#byTable, room.head.id, stream)
     }
@@ -176,6 +185,20 @@ export class Hub {
 function entriesFrom(room: Room, from: number): Entry[] | undefined {
   const missing = room.position - from
   return missing <= room.recent.length ? room.recent.slice(room.recent.length - missing) : undefined
+}
+
+/** Resolves once what was written has left, or nobody takes it any more. */
+function drained(out: Socket): Promise<void> {
+  if (!out.writableNeedDrain || out.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    const done = () => {
+      out.off('drain', done)
+      out.off('close', done)
+      resolve()
+    }
+    out.on('drain', done)
+    out.on('close', done)
+  })
 }
 
 function send({ out }: Stream, text: string): void {

@@ -1,31 +1,28 @@
 import type { Viewer } from '@engawa/kernel'
-import { changesGame, type Entry } from '../room/entry.ts'
+import type { Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
-import { seenEntry, seenGame, seenTable } from '../room/seen.ts'
-import type { SeenGame } from '../schemas/table.ts'
-import { JsonCache } from './json-cache.ts'
+import { seenEntry } from '../room/seen.ts'
+import { RoomTexts } from '../room/texts.ts'
 
-/** What was said of a table before, so that only what changed is put into words anew. */
-export class TextCache {
-  readonly views = new JsonCache()
-  readonly tables = new JsonCache()
+interface Listener {
+  readonly user: string | undefined
+  readonly muted: ReadonlySet<string>
 }
 
 /** What is said about one moment of a table: what several listeners hear alike is put into words once. */
 export class TableMessages {
   readonly #room: Room
-  readonly #cache: TextCache
-  readonly #games = new Map<Viewer, string>()
+  readonly #texts: RoomTexts
   /** Entries in which nobody reads anything that others do not. */
   readonly #common = new Map<Entry, string>()
-  #table: string | undefined
 
-  constructor(room: Room, cache: TextCache) {
+  constructor(room: Room) {
     this.#room = room
-    this.#cache = cache
+    this.#texts = RoomTexts.of(room)
   }
 
-  to(user: string | undefined, muted: ReadonlySet<string>, entries: readonly Entry[]): string {
+  /** `position`: where the listener stands after these entries; `changed`: what they bring is not words alone. */
+  to({ user, muted }: Listener, entries: readonly Entry[], position: number, changed: boolean): string {
     const room = this.#room
     const viewer = room.viewerOf(user)
     const seen: string[] = []
@@ -33,10 +30,11 @@ export class TableMessages {
       const text = this.#entry(entry, viewer, muted)
       if (text !== undefined) seen.push(text)
     }
-    const start = `{"id":"${room.head.id}","position":${room.position},"entries":[${seen.join(',')}]`
-    if (!entries.some(({ body }) => changesGame(body.kind))) return `${start}}`
-    this.#table ??= this.#cache.tables.write(seenTable(room))
-    return `${start},"table":${this.#table},"game":${viewer === undefined ? 'null' : this.#game(viewer)}}`
+    const start = `{"id":"${room.head.id}","position":${position},"entries":[${seen.join(',')}]`
+    // The table stands at its newest position, which the last of several pages reaches.
+    if (!changed || position < room.position) return `${start}}`
+    const game = viewer === undefined ? 'null' : this.#texts.game(viewer)
+    return `${start},"table":${this.#texts.table()},"game":${game}}`
   }
 
   #entry(entry: Entry, viewer: Viewer | undefined, muted: ReadonlySet<string>): string | undefined {
@@ -49,19 +47,5 @@ export class TableMessages {
     const text = seen === undefined ? undefined : JSON.stringify(seen)
     if (common && text !== undefined) this.#common.set(entry, text)
     return text
-  }
-
-  #game(viewer: Viewer): string {
-    const known = this.#games.get(viewer)
-    if (known !== undefined) return known
-    const game = seenGame(this.#room, viewer)
-    const made = game === null ? 'null' : this.#written(game)
-    this.#games.set(viewer, made)
-    return made
-  }
-
-  #written({ viewer, view, undo, redo }: SeenGame): string {
-    const text = this.#cache.views.write(view as Readonly<Record<string, unknown>>)
-    return `{"viewer":${JSON.stringify(viewer)},"view":${text},"undo":${JSON.stringify(undo)},"redo":${redo}}`
   }
 }

@@ -11,6 +11,7 @@ import { type Running, startServer } from '../index.ts'
 import type { Entry, EntryBody } from '../room/entry.ts'
 import type { RoomHead } from '../room/room.ts'
 import { openStore } from '../store/open.ts'
+import { writeCursor } from '../stream/cursor.ts'
 import { Client } from './client.ts'
 import { counted, countingGame } from './counting/games.ts'
 import { addressOf, operationsOf } from './openapi.ts'
@@ -87,6 +88,21 @@ describe('one guest who asks for everything again and again', () => {
     }
   })
 
+  test('makes it look at each position once, however many look and whoever they are', async () => {
+    const before = { ...counted }
+    const spectators = await Promise.all([1, 2, 3].map((guest) => Client.guest(server.url, `Guest ${guest}`)))
+    for (let round = 0; round < 20; round++)
+      for (const one of [ann, ben, ...spectators]) expect((await one.look(table)).game).not.toBeNull()
+    // Two seats and the open side; who only looks on sees the same.
+    expect(counted.views - before.views).toBeLessThanOrEqual(6)
+    expect(counted.scores - before.scores).toBeLessThanOrEqual(3)
+    const { at } = (await ann.look(table)).table
+    expect(await ann.playAny(table)).toBe(true)
+    for (const one of [ann, ben, ...spectators]) expect((await one.look(table)).table.at).toBe(at + 1)
+    expect(counted.scores - before.scores).toBe(6)
+    expect(await ben.playAny(table)).toBe(true)
+  })
+
   test('waits for their own answers, while another’s move is answered', async () => {
     const guest = await Client.guest(server.url, 'Flood')
     const flooded = flood(guest, `/api/tables/${table}/log`, 90)
@@ -116,6 +132,21 @@ describe('what a request reads is bounded', () => {
   test('a list of one’s tables counts what is new up to a hundred', async () => {
     const { body } = await ben.get<{ tables: { unread: { moves: number } }[] }>('/api/me/tables')
     expect(body.tables[0]?.unread.moves).toBeLessThanOrEqual(100)
+  })
+
+  test('a stream that comes back after very long gets what it missed in pages, and the table with the last', async () => {
+    const { position } = (await ann.look(table)).table
+    const heard = ann.listen(writeCursor(new Map([[table, 2]])))
+    await eventually(() => heard.tables().at(-1)?.position).toBe(position)
+    const pages = heard.tables()
+    expect(pages.length).toBeGreaterThan(2)
+    expect(Math.max(...pages.map(({ entries }) => entries.length))).toBeLessThanOrEqual(200)
+    const positions = pages.flatMap(({ entries }) => entries.map((entry) => entry.position))
+    expect(positions).toEqual(Array.from({ length: position - 2 }, (_, index) => 2 + index))
+    expect(pages.map((page) => page.table?.position)).toEqual(
+      pages.map((_, index) => (index === pages.length - 1 ? position : undefined)),
+    )
+    await heard.stop()
   })
 
   test('a table at which people only sit down and stand up is stored in snapshots as well', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JsonCache } from '../stream/json-cache.ts'
+import { JsonCache } from '../room/json-cache.ts'
 
 test('a view is written as JSON does it, whatever was written before', () => {
   const writer = new JsonCache()

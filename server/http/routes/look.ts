@@ -1,15 +1,18 @@
+import type { Viewer } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
 import { Type } from 'typebox'
 import { isWelcome, seatAt } from '../../commands/seating.ts'
 import type { Person } from '../../people.ts'
 import { notFound, otherRules, Problem } from '../../problem.ts'
 import type { Room } from '../../room/room.ts'
-import { seenEntry, seenGame, seenTable } from '../../room/seen.ts'
+import { seenEntry } from '../../room/seen.ts'
 import { playedBy, type RoomSeat } from '../../room/state.ts'
+import { RoomTexts } from '../../room/texts.ts'
 import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
 import { LogAnswer, TableAnswer } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
+import { sendJsonText } from '../answers.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -27,15 +30,13 @@ export function lookRoutes(app: App, services: Services): void {
         response: { 200: TableAnswer, '4xx': ProblemAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const user = request.person?.id
-      return services.rooms.read(request.params.table, async (room) => {
-        const viewer = room.viewerOf(user)
-        const table = seenTable(room)
+      const answer = await services.rooms.read(request.params.table, async (room) => {
         const welcome = await isWelcome(services, room, user)
-        if (viewer === undefined) return { table, game: null, scores: [], welcome }
-        return { table, game: seenGame(room, viewer), scores: room.scores(viewer), welcome }
+        return tableAnswer(room, room.viewerOf(user), welcome)
       })
+      return sendJsonText(reply, answer)
     },
   )
 
@@ -146,6 +147,13 @@ export function lookRoutes(app: App, services: Services): void {
       return null
     },
   )
+}
+
+function tableAnswer(room: Room, viewer: Viewer | undefined, welcome: boolean): string {
+  const texts = RoomTexts.of(room)
+  const game = viewer === undefined ? 'null' : texts.game(viewer)
+  const scores = viewer === undefined ? '[]' : texts.scores(viewer)
+  return `{"table":${texts.table()},"game":${game},"scores":${scores},"welcome":${welcome}}`
 }
 
 async function entriesFor(
