@@ -14,6 +14,8 @@ export interface Person {
 
 export const day = 24 * 60 * 60 * 1000
 export const sessionLength = 180 * day
+/** On more devices than this nobody plays; those that were not used for longest are logged out. */
+const mostSessions = 30
 const rememberedFor = 60_000
 const mostRemembered = 20_000
 
@@ -54,7 +56,19 @@ export class People {
   /** One more session for somebody who proved who they are. */
   async openSession(user: string, label: string): Promise<string> {
     const { token, row } = newSession(user, label)
-    await this.#store.write([{ query: this.#store.db.insertInto('sessions').values(row) }])
+    const { db } = this.#store
+    const newest = db
+      .selectFrom('sessions')
+      .select('hash')
+      .where('user_id', '=', user)
+      .orderBy('seen', 'desc')
+      .orderBy('created', 'desc')
+      .limit(mostSessions)
+    await this.#store.write([
+      { query: db.insertInto('sessions').values(row) },
+      { query: db.deleteFrom('sessions').where('user_id', '=', user).where('hash', 'not in', newest) },
+    ])
+    this.forget(user)
     return token
   }
 

@@ -12,7 +12,17 @@ import { keepChallenge, useChallenge } from './challenges.ts'
 /** Loaded with the first passkey: few servers see one in their first seconds. */
 const library = () => import('@simplewebauthn/server')
 
+const mostPasskeys = 20
+
 const refused = (): Problem => new Problem(403, 'passkey-refused', 'This passkey could not be verified.')
+
+/** Somebody's passkeys, where there is room for one more. */
+async function passkeysWithRoom({ store }: Services, person: Person): Promise<{ id: string }[]> {
+  const known = await store.db.selectFrom('passkeys').select('id').where('user_id', '=', person.id).execute()
+  if (known.length >= mostPasskeys)
+    throw new Problem(409, 'list-full', `Nobody has more than ${mostPasskeys} passkeys: remove one first.`)
+  return known
+}
 
 /** What the browser needs to make a passkey for this person. */
 export async function registrationOptions(
@@ -20,11 +30,7 @@ export async function registrationOptions(
   person: Person,
   origin: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const known = await services.store.db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('user_id', '=', person.id)
-    .execute()
+  const known = await passkeysWithRoom(services, person)
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: 'Engawa',
@@ -45,6 +51,7 @@ export async function addPasskey(
   response: RegistrationResponseJSON,
   label: string,
 ): Promise<string> {
+  await passkeysWithRoom(services, person)
   const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
     response,

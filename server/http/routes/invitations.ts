@@ -11,6 +11,8 @@ import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
 
 const mostHours = 24 * 30
+/** So many invitations to one table wait for somebody at a time. */
+const mostInvitations = 100
 
 /** Invitations: for one table, for one person, for a while. Those at the table make them and take them back. */
 export function invitationRoutes(app: App, services: Services): void {
@@ -35,6 +37,7 @@ export function invitationRoutes(app: App, services: Services): void {
       const { table } = request.params
       const { seat, hours = 72 } = request.body
       await mustBelong(services, personIn(request), table, seat)
+      await mustHaveRoom(services, table)
       const token = newToken()
       const now = Date.now()
       const row = {
@@ -128,6 +131,19 @@ export function invitationRoutes(app: App, services: Services): void {
 /** Only the hash of an invitation is stored: it names it without opening anything. */
 function openInvitation({ hash, seat, expires }: Row<'invitations'>): Static<typeof OpenInvitation> {
   return { id: hash, seat, expires }
+}
+
+async function mustHaveRoom({ store }: Services, table: string): Promise<void> {
+  const open = await store.db
+    .selectFrom('invitations')
+    .select('hash')
+    .where('table_id', '=', table)
+    .where('used_by', 'is', null)
+    .where('expires', '>', Date.now())
+    .limit(mostInvitations)
+    .execute()
+  if (open.length >= mostInvitations)
+    throw new Problem(409, 'list-full', `${mostInvitations} invitations wait already: take one back first.`)
 }
 
 async function mustBelong(services: Services, person: Person, table: string, seat?: number): Promise<void> {

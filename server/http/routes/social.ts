@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { report, say } from '../../commands/talking.ts'
-import { notFound } from '../../problem.ts'
+import { notFound, Problem } from '../../problem.ts'
 import {
   ClientId,
   Id,
@@ -18,6 +18,7 @@ import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 const done = { 200: Nothing, '4xx': ProblemAnswer }
+const mostMutes = 500
 const Player = strict({ player: Id })
 
 /** Talking, not listening, and telling on somebody. */
@@ -100,6 +101,9 @@ export function talkRoutes(app: App, services: Services): void {
       const other = request.params.player
       const known = await db.selectFrom('users').select('id').where('id', '=', other).executeTakeFirst()
       if (known === undefined) throw notFound('player')
+      const muted = await services.people.mutedBy(user)
+      if (muted.size >= mostMutes && !muted.has(other))
+        throw new Problem(409, 'list-full', `Nobody mutes more than ${mostMutes}: unmute somebody first.`)
       const query = db
         .insertInto('mutes')
         .values({ user_id: user, other_id: other })

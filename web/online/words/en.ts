@@ -239,6 +239,7 @@ export const en = {
     'long-night': 'A night lasts 14 hours at most.',
     'long-holidays': 'Holidays are 60 days in a year at most.',
     'private-target': 'This device cannot be reached by messages from here.',
+    'list-full': 'This list is full. Take something away first.',
     'bad-request': 'Something in this form does not fit. Look at it again.',
   },
 }

@@ -242,6 +242,7 @@ export const fr: OnlineWords = {
     'long-night': 'Une nuit dure 14 heures au plus.',
     'long-holidays': 'Les vacances durent 60 jours par an au plus.',
     'private-target': 'Les messages d’ici ne peuvent pas atteindre cet appareil.',
+    'list-full': 'Cette liste est pleine. Enlevez d’abord quelque chose.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire. Regardez-le de nouveau.',
   },
 }

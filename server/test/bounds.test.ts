@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../store/open.ts'
+import type { Row, Schema } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { Client } from './client.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let store: Store
+let ann: Client
+beforeAll(async () => {
+  server = await startTestServer()
+  store = await openStore(server.config)
+  ann = await Client.guest(server.url, 'Ann')
+})
+afterAll(async () => {
+  await store.close()
+  await server.close()
+})
+
+/** So many rows, as if somebody had asked for each. */
+async function fill<Name extends keyof Schema & string>(
+  name: Name,
+  count: number,
+  row: (index: number) => Row<Name>,
+): Promise<void> {
+  const values = Array.from({ length: count }, (_, index) => row(index))
+  await store.write([{ query: store.db.insertInto(name).values(values as never) }])
+}
+
+async function countOf(name: 'sessions' | 'passkeys' | 'mutes', user: string): Promise<number> {
+  const rows = await store.db.selectFrom(name).select('user_id').where('user_id', '=', user).execute()
+  return rows.length
+}
+
+const id = (kind: string, index: number) => `${kind}${index}`.padEnd(22, '_')
+
+describe('what is kept of one person has an end', () => {
+  test('muted people: five hundred, and one less lets another in', async () => {
+    const ben = await Client.guest(server.url, 'Ben')
+    await fill('mutes', 500, (index) => ({ user_id: ann.id, other_id: id('m', index) }))
+    const refused = await ann.send('PUT', `/api/me/mutes/${ben.id}`)
+    expect([refused.status, refused.body.code]).toEqual([409, 'list-full'])
+    expect((await ann.send('DELETE', `/api/me/mutes/${id('m', 0)}`)).status).toBe(200)
+    expect((await ann.send('PUT', `/api/me/mutes/${ben.id}`)).status).toBe(200)
+    expect((await ann.send('PUT', `/api/me/mutes/${ben.id}`)).status).toBe(200)
+    expect(await countOf('mutes', ann.id)).toBe(500)
+  })
+
+  test('devices: whoever logs in on a further one is logged out where they were not for longest', async () => {
+    const login = { handle: 'ann.many', password: 'long enough for a password' }
+    expect((await ann.send('PUT', '/api/me/password', login)).status).toBe(200)
+    await fill('sessions', 40, (index) => ({
+      hash: id('hash', index),
+      id: id('s', index),
+      user_id: ann.id,
+      label: '',
+      created: index,
+      seen: index,
+      expires: Date.now() + 1_000_000,
+    }))
+    const elsewhere = new Client(server.url)
+    expect((await elsewhere.post('/api/sessions', login)).status).toBe(200)
+    expect(await countOf('sessions', ann.id)).toBe(30)
+    for (const one of [ann, elsewhere]) expect((await one.get('/api/me')).status).toBe(200)
+  })
+
+  test('passkeys: twenty', async () => {
+    expect((await ann.post('/api/me/passkeys/options')).status).toBe(200)
+    await fill('passkeys', 20, (index) => ({
+      id: id('p', index),
+      user_id: ann.id,
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      label: '',
+      created: 0,
+    }))
+    expect((await ann.post('/api/me/passkeys/options')).body.code).toBe('list-full')
+    const outline = { id: 'A', rawId: 'A', response: {}, type: 'public-key', clientExtensionResults: {} }
+    expect((await ann.post('/api/me/passkeys', { response: outline })).body.code).toBe('list-full')
+  })
+
+  test('invitations to one table: a hundred at a time', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const table = (await ann.open({ game: 'pebbles', seats, settings: { access: 'invited' } })).id
+    await fill('invitations', 99, (index) => ({
+      hash: id('i', index),
+      table_id: table,
+      seat: null,
+      created: 0,
+      expires: Date.now() + 1_000_000,
+      used_by: null,
+    }))
+    const path = `/api/tables/${table}/invitations`
+    expect((await ann.post(path)).status).toBe(201)
+    expect((await ann.post(path)).body.code).toBe('list-full')
+  })
+})
