@@ -46,3 +46,48 @@ export async function retrying<Value>(
     }
   }
 }
+
+/** So many failures in a row double the time until the next question; more do not. */
+const MOST_DOUBLINGS = 4
+
+/**
+ * Asks now and again, so many milliseconds after each answer: only while the page is in sight, and after failures ever
+ * more seldom. `now` asks at once.
+ */
+export function polling(work: () => Promise<unknown>, every: number): { now(): void; stop(): void } {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = false
+  let stopped = false
+  const now = () => {
+    clearTimeout(timer)
+    if (asking || stopped || document.visibilityState === 'hidden') return
+    asking = true
+    work()
+      .then(
+        () => {
+          failures = 0
+        },
+        () => {
+          failures++
+        },
+      )
+      .finally(() => {
+        asking = false
+        if (!stopped) timer = setTimeout(now, every * 2 ** Math.min(failures, MOST_DOUBLINGS))
+      })
+  }
+  const seen = () => {
+    if (document.visibilityState === 'visible') now()
+  }
+  document.addEventListener('visibilitychange', seen)
+  now()
+  return {
+    now,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+    },
+  }
+}

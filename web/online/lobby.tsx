@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { games, posterOf } from '../app/games.ts'
+import { polling } from '../app/retry.ts'
 import { href } from '../app/router.ts'
 import { Top } from '../app/top.tsx'
 import { Button } from '../kit/button.tsx'
@@ -21,17 +22,20 @@ interface Found {
 /** Public tables, looked up again from time to time. */
 function usePublicTables(): { found: Found | undefined; look(): void } {
   const [found, setFound] = useState<Found>()
-  const look = useCallback(() => {
-    Promise.all([api.lobby('open'), api.lobby('playing')]).then(
-      ([open, playing]) => setFound({ open, playing }),
-      (problem: unknown) => setFound({ open: [], playing: [], fault: problemText(problem) }),
-    )
-  }, [])
+  const [look, setLook] = useState<() => void>(() => () => {})
   useEffect(() => {
-    look()
-    const again = setInterval(() => document.visibilityState === 'visible' && look(), AGAIN)
-    return () => clearInterval(again)
-  }, [look])
+    const { now, stop } = polling(async () => {
+      try {
+        const [open, playing] = await Promise.all([api.lobby('open'), api.lobby('playing')])
+        setFound({ open, playing })
+      } catch (problem) {
+        setFound({ open: [], playing: [], fault: problemText(problem) })
+        throw problem
+      }
+    }, AGAIN)
+    setLook(() => now)
+    return stop
+  }, [])
   return { found, look }
 }
 

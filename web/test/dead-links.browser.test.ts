@@ -146,3 +146,25 @@ test.each([
   expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
   await context.close()
 })
+
+test('the lobby asks ever more seldom where it fails, and not at all out of sight', async () => {
+  const { page } = await visitOnline(server, 'Aki', '#/about')
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/api/tables?status=open', (route) => {
+    asked++
+    return answers(500, 'fault')(route)
+  })
+  await page.goto(`${server.url}/#/lobby`)
+  await page.getByRole('alert').getByText(problems.faulty).waitFor()
+  for (let tens = 0; tens < 60; tens++) await page.clock.runFor(10_000)
+  // Ten minutes at a steady ten seconds would be sixty questions.
+  expect(asked).toBeGreaterThan(3)
+  expect(asked).toBeLessThan(12)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
+  })
+  const before = asked
+  for (let minutes = 0; minutes < 10; minutes++) await page.clock.runFor(60_000)
+  expect(asked).toBe(before)
+})
