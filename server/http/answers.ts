@@ -13,7 +13,8 @@ export function addProblemAnswers(app: App): void {
 /** JSON for programs, a small page for people. */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message, refusal, retryAfter } = problem
-  reply.code(status)
+  // Whatever stands there tomorrow, nobody keeps that there was nothing today.
+  reply.code(status).header('cache-control', 'no-store')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (wantsPage(request)) {
     // What the route promises is JSON; this is none.

@@ -44,7 +44,6 @@ export function wantsPage({ method, headers }: FastifyRequest): boolean {
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
-  'cache-control': 'no-store',
 }
 
 /** Nothing of the request stands in it but its language. */

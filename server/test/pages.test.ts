@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,11 +40,22 @@ describe('pages', () => {
     }
     const { headers } = await client.get('/assets/app-1234.js')
     expect(headers.get('cache-control')).toContain('immutable')
-    expect((await client.get('/assets/none.js')).status).toBe(404)
+    const none = await client.get('/assets/none.js')
+    expect([none.status, none.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect((await client.get('/api/none')).body.code).toBe('not-found')
     expect((await client.get('/..%2f..%2fpackage.json')).body).not.toContain('engawa-server')
   })
 })
+
+/** Asks for the figures under a name that a browser was told leads here. */
+function askAs(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(`${server.url}/metrics`, { headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
+}
 
 describe('for whoever runs the server', () => {
   test('health, readiness and figures', async () => {
@@ -63,6 +75,12 @@ describe('for whoever runs the server', () => {
       at.send('GET', '/metrics', undefined, headers).then(({ status }) => status)
     expect(await ask({})).toBe(200)
     expect(await ask({ 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+    // A page of another site whose name leads to this machine.
+    for (const [host, answer] of [
+      ['evil.example', 404],
+      ['localhost', 200],
+    ] as const)
+      expect(await askAs(host)).toBe(answer)
     const keyed = await startTestServer({ metricsKey: 'a key' })
     const other = new Client(keyed.url)
     expect(await ask({}, other)).toBe(404)

@@ -69,8 +69,10 @@ async function hasSpace({ config, store }: Services): Promise<boolean> {
 }
 
 /** Whoever has the key; without one this machine itself, unless it only passes something on. */
-function mayReadMetrics({ headers, socket }: FastifyRequest, key: string | undefined): boolean {
+function mayReadMetrics({ headers, hostname, socket }: FastifyRequest, key: string | undefined): boolean {
   if (key !== undefined) return sameText(headers.authorization ?? '', `Bearer ${key}`)
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
-  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '')
+  // A page of another site whose name was made to lead here asks by that name.
+  const named = hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
+  return forwarded === undefined && named && isLoopback(socket.remoteAddress ?? '')
 }
