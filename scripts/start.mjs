@@ -1,9 +1,11 @@
 // `npm start`: the app, playing, on embedded defaults.
 import { spawn } from 'node:child_process'
+import { compressFolder } from './compress.mjs'
 import { ensurePackages, giveUp, npm, root } from './setup.mjs'
 
 ensurePackages()
 if (!npm('run', '--silent', 'build', '-w', '@engawa/web')) giveUp('The app could not be built; see above.')
+compressFolder(`${root}web/dist`)
 const server = spawn(process.execPath, [`${root}cli/bin/engawa.mjs`, 'serve'], {
   cwd: root,
   env: { LOG_LEVEL: 'warn', WEB_FOLDER: `${root}web/dist`, ...process.env },

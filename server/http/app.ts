@@ -172,6 +172,8 @@ async function serveWeb(pages: App, services: Services): Promise<void> {
   if (built)
     await pages.register(serveStatic, {
       root,
+      // `npm run build` leaves compressed copies beside the files.
+      preCompressed: true,
       // The names of assets carry their hash.
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/')

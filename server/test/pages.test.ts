@@ -4,16 +4,20 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compressFolder } from '../../scripts/compress.mjs'
 import { Client } from './client.ts'
 import './wait.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'engawa-web-'))
+const script = 'export const board = "a board of many words"\n'.repeat(100)
 let server: TestServer
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Engawa</title>')
   writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}')
+  writeFileSync(join(web, 'assets', 'board-1234.js'), script)
+  compressFolder(web)
   server = await startTestServer({ webFolder: web, gamesModule: '@engawa/games' })
 })
 afterAll(async () => {
@@ -56,6 +60,34 @@ function askAs(host: string): Promise<number | undefined> {
     }).on('error', reject)
   })
 }
+
+describe('compressed files', () => {
+  const ask = (encodings: string, more: Record<string, string> = {}) =>
+    fetch(`${server.url}/assets/board-1234.js`, { headers: { 'accept-encoding': encodings, ...more } })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('whoever takes %s gets %s, and caches are told so', async (taken, sent) => {
+    const answer = await ask(taken)
+    expect(await answer.text()).toBe(script)
+    expect(answer.headers.get('content-encoding')).toBe(sent)
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('every encoding has a tag of its own, by which a browser need not fetch it again', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (taken) => (await ask(taken)).headers),
+    )
+    expect(new Set(tags.map((headers) => headers.get('etag'))).size).toBe(3)
+    const kept = { 'if-none-match': tags[0]?.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    const again = await ask('br', kept)
+    expect(again.status).toBe(304)
+  })
+})
 
 describe('for whoever runs the server', () => {
   test('health, readiness and figures', async () => {
