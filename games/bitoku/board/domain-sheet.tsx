@@ -4,7 +4,15 @@ import type { ReactNode } from 'react'
 import { buildingPawns, mitama, regions, resources, vision } from '../catalogue/index.ts'
 import { builtBy, countBuilt, rockScores, type State } from '../rules/index.ts'
 import { CrystalFace, CrystalSpot, Slots, YokaiFace } from './hand.tsx'
-import { BitokuPath, ledgerLines, missingText, pointsText, RockTrail, VisionItems } from './ledger.tsx'
+import {
+  BitokuPath,
+  LedgerSums,
+  ledgerLines,
+  missingText,
+  pointsText,
+  RockTrail,
+  VisionItems,
+} from './ledger.tsx'
 import { GoodsSigns, TileFace } from './markets.tsx'
 import type { Scene } from './scene.ts'
 import { Effects, Seal, Sign } from './signs.tsx'
@@ -178,8 +186,12 @@ function BoughtCards({ scene, seat }: { scene: Scene; seat: Seat }) {
   )
 }
 
-const sumOf = (scene: Scene, seat: Seat, key: string): number | undefined =>
-  ledgerLines(scene, seat).find((line) => line.key === key)?.points
+function lineOf({ say, view, scores }: Scene, seat: Seat, key: string) {
+  const sheet = scores.find((one) => one.seat === seat)
+  return sheet && ledgerLines(say, view, sheet).find((line) => line.key === key)
+}
+
+const sumOf = (scene: Scene, seat: Seat, key: string): number | undefined => lineOf(scene, seat, key)?.points
 
 /** Everything that lies before a seat. */
 export function DomainSheet({ scene, aim, seat }: Part) {
@@ -200,12 +212,17 @@ export function DomainSheet({ scene, aim, seat }: Part) {
         <Group title={say.slots}>
           {seat === scene.seat ? <Slots scene={scene} aim={aim} /> : <Played scene={scene} seat={seat} />}
         </Group>
+        <Group title={say.points}>
+          <div className="bit-ledger">
+            <LedgerSums scene={scene} seat={seat} />
+          </div>
+        </Group>
         <Group title={say.visions} sum={sumOf(scene, seat, 'visions')}>
           <Visions {...part} />
         </Group>
         <Group title={say.bitokuPath} sum={sumOf(scene, seat, 'path')}>
           <BitokuPath scene={scene} aim={aim} domain={at(view.domains, seat)} />
-          <p className="bit-quiet">{ledgerLines(scene, seat).find(({ key }) => key === 'path')?.text}</p>
+          <p className="bit-quiet">{lineOf(scene, seat, 'path')?.text}</p>
         </Group>
         <Group title={say.rockTrail} sum={sumOf(scene, seat, 'rocks')}>
           <Rocks {...part} />

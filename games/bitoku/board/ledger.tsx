@@ -1,27 +1,20 @@
-import { at, type Seat } from '@engawa/kernel'
+import { at, type ScoreSheet, type Seat } from '@engawa/kernel'
 import { Press } from '@engawa/web/kit'
-import {
-  bitokuCard,
-  buildingPawns,
-  crystalSlots,
-  regions,
-  rock,
-  rockSpaces,
-  type VisionItem,
-} from '../catalogue/index.ts'
+import { bitokuCard, buildingPawns, rock, rockSpaces, type VisionItem } from '../catalogue/index.ts'
+
 import {
   countBuilt,
   type Domain,
-  rockScores,
+  type Lines,
   type State,
   setProgress,
-  treasurePoints,
   visionProgress,
   visionSum,
 } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
+import type { BoardWords } from './words/index.ts'
 
 export const itemSigns: Readonly<Record<VisionItem, string>> = {
   resource: 'any',
@@ -35,20 +28,6 @@ export const itemSigns: Readonly<Record<VisionItem, string>> = {
 }
 
 export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points))
-
-/** Points uncovered under building pawns and crystals. */
-export function destinyPoints(
-  view: State,
-  seat: Seat,
-  { crystals }: Domain,
-): { built: number; laid: number } {
-  const built = buildingPawns.slice(0, countBuilt(view, seat)).reduce((sum, pawn) => sum + pawn.points, 0)
-  const laid = crystals.reduce(
-    (sum, id, slot) => sum + (id === '' ? 0 : (crystalSlots[slot]?.points ?? 0)),
-    0,
-  )
-  return { built, laid }
-}
 
 /** The items of a Vision, each full where it is there. */
 export function VisionItems({ scene, seat, index }: { scene: Scene; seat: Seat; index: number }) {
@@ -134,74 +113,121 @@ export function RockTrail({ scene, aim, domain, seat }: PartProps & { domain: Do
   )
 }
 
-interface Line {
-  readonly key: string
+interface LedgerLine {
+  readonly key:
+    | 'game'
+    | 'visions'
+    | 'path'
+    | 'rocks'
+    | 'lakes'
+    | 'guardians'
+    | 'buildings'
+    | 'crystals'
+    | 'first'
   readonly title: string
   readonly points: number
   readonly text: string
 }
 
-/** Every source of points at the end, as it stands now. */
-export function ledgerLines(scene: Scene, seat: Seat): readonly Line[] {
-  const { view, say } = scene
+/** Every source of the points on a seat's score sheet: together they are its total. */
+export function ledgerLines(
+  say: BoardWords,
+  view: State,
+  { seat, lines }: ScoreSheet,
+): readonly LedgerLine[] {
   const domain = at(view.domains, seat)
-  const { types, points, next } = setProgress(view, seat)
-  const { built, laid } = destinyPoints(view, seat, domain)
-  const rocks = rockScores(view, seat).reduce((sum, score) => sum + score.points, 0)
-  const lakes = regions.reduce((sum, region) => sum + treasurePoints(view, seat, region), 0)
+  const { types, next } = setProgress(view, seat)
+  const sum = (...names: readonly (keyof Lines)[]) =>
+    lines.reduce(
+      (points, line) => (names.some((name) => name === line.name) ? points + line.points : points),
+      0,
+    )
+  const built = countBuilt(view, seat)
+  const buildings = buildingPawns.slice(0, built).reduce((points, pawn) => points + pawn.points, 0)
   const met = visionProgress(view, seat).filter((progress) => progress.met).length
-  return [
+  const first = sum('first')
+  const always: readonly LedgerLine[] = [
+    { key: 'game', title: say.inGame, points: sum('game'), text: '' },
     {
       key: 'visions',
       title: say.visions,
-      points: visionSum(view, seat),
+      points: visionSum(view, seat) + sum('floor'),
       text: say.visionsMet(met, domain.visions.length),
     },
-    { key: 'path', title: say.bitokuPath, points, text: say.typesNext(types, next) },
-    { key: 'rocks', title: say.rockTrail, points: rocks, text: say.rocksHeld(domain.rocks.length) },
-    { key: 'lakes', title: say.lakes, points: lakes, text: say.tracks },
+    { key: 'path', title: say.bitokuPath, points: sum('types'), text: say.typesNext(types, next) },
+    { key: 'rocks', title: say.rockTrail, points: sum('rock'), text: say.rocksHeld(domain.rocks.length) },
+    { key: 'lakes', title: say.lakes, points: sum('treasure'), text: say.tracks },
+    { key: 'guardians', title: say.guardians, points: sum('guardians'), text: say.guardiansRule },
     {
       key: 'buildings',
       title: say.buildings,
-      points: built,
-      text: say.built(countBuilt(view, seat), buildingPawns.length),
+      points: buildings,
+      text: say.built(built, buildingPawns.length),
     },
     {
       key: 'crystals',
       title: say.crystals,
-      points: laid,
+      // BIT-440 counts both in one line of the sheet.
+      points: sum('destiny') - buildings,
       text: say.laid(domain.crystals.filter((id) => id !== '').length),
     },
   ]
+  return first === 0
+    ? always
+    : [...always, { key: 'first', title: say.firstInOrder, points: first, text: '' }]
+}
+
+/** Points now and, where a move is chosen, what it would make of them. */
+function Points({ now, ahead = now }: { now: number; ahead?: number | undefined }) {
+  return (
+    <b data-ahead={ahead === now ? undefined : ahead > now ? 'more' : 'less'}>
+      {ahead === now ? pointsText(now) : `${pointsText(now)}→${pointsText(ahead)}`}
+    </b>
+  )
+}
+
+/** The sources of a seat's points, line by line, and their sum. */
+export function LedgerSums({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { say, view, scores, ghost } = scene
+  const sheet = scores.find((one) => one.seat === seat)
+  const after = ghost?.after.find((one) => one.seat === seat)
+  if (sheet === undefined) return null
+  const ahead = ghost === undefined || after === undefined ? undefined : ledgerLines(say, ghost.view, after)
+  const pointsAhead = (key: LedgerLine['key']): number | undefined =>
+    ahead === undefined ? undefined : (ahead.find((line) => line.key === key)?.points ?? 0)
+  return (
+    <dl>
+      {ledgerLines(say, view, sheet).map(({ key, title, points, text }) => (
+        <div
+          key={key}
+          data-tone={points < 0 ? 'no' : undefined}
+          data-nothing={(points === 0 && (pointsAhead(key) ?? 0) === 0) || undefined}
+        >
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+          <dd>
+            <Points now={points} ahead={pointsAhead(key)} />
+          </dd>
+        </div>
+      ))}
+      <div data-sum>
+        <dt>{say.endedNow}</dt>
+        <dd />
+        <dd>
+          <Points now={sheet.total} ahead={after?.total} />
+        </dd>
+      </div>
+    </dl>
+  )
 }
 
 /** The sums of the domain in a few lines; the whole of it opens as a sheet. */
 export function Ledger({ scene, aim }: PartProps) {
-  const { say, seat, scores } = scene
-  const total = scores.find((sheet) => sheet.seat === seat)?.total
+  const { say, seat } = scene
   return (
     <section className="bit-ledger" aria-label={say.domain}>
       <Press onClick={() => aim.show({ is: 'domain', seat })}>{say.openDomain}</Press>
-      <dl>
-        {ledgerLines(scene, seat).map(({ key, title, points, text }) => (
-          <div key={key} data-tone={points < 0 ? 'no' : undefined}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-            <dd>
-              <b>{pointsText(points)}</b>
-            </dd>
-          </div>
-        ))}
-        {total !== undefined && (
-          <div data-sum>
-            <dt>{say.endedNow}</dt>
-            <dd />
-            <dd>
-              <b>{total}</b>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <LedgerSums scene={scene} seat={seat} />
     </section>
   )
 }

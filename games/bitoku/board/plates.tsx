@@ -2,6 +2,8 @@ import { at, type Seat } from '@engawa/kernel'
 import { InBar, InSeat, Press } from '@engawa/web/kit'
 import { years } from '../catalogue/index.ts'
 import { HILL, LOCKED, type Season, TENGU, UNLOCKED } from '../rules/index.ts'
+import { spacesOf } from './read.ts'
+import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
 
@@ -37,10 +39,17 @@ const stateOf = (place: number): string => {
   return place > HILL ? 'across' : 'out'
 }
 
-/** One line of a seat: its dice by where they are, its cards and goods; it opens the whole domain. */
+/** The place of a seat in this year's order and, once its die stands in the House, in the next year's. */
+function orderOf(scene: Scene, seat: Seat): { readonly now: number; readonly next: number | undefined } {
+  const floor = spacesOf(scene, 3).findIndex((standing) => standing?.seat === seat)
+  return { now: scene.view.order.indexOf(seat) + 1, next: floor < 0 ? undefined : floor + 1 }
+}
+
+/** One line of a seat: its place in the order, its dice by where they are, its cards and goods; it opens the whole domain. */
 function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
   const { say, view } = scene
   const { dice, places, hand, goods, amulets, passed } = at(view.domains, seat)
+  const { now, next } = orderOf(scene, seat)
   const automa = view.solo && seat === TENGU
   const counts: readonly (readonly [sign: string, count: number])[] = [
     ['any', goods.wood + goods.stone + goods.jade + goods.sake],
@@ -50,10 +59,13 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
   const line = (
     <Press
       className="bit-plate"
-      aria-label={say.openDomainOf(scene.name(seat))}
+      aria-label={`${say.openDomainOf(scene.name(seat))}, ${say.order(now, next)}`}
       onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
     >
       <span className="bit-plate-dice">
+        <b className="bit-order" title={say.order(now, next)}>
+          {next === undefined || next === now ? say.ordinal(now) : `${now}→${next}`}
+        </b>
         {dice.map((value, die) => (
           <i key={die} data-look={stateOf(at(places, die))}>
             {value}

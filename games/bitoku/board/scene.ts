@@ -1,5 +1,5 @@
 import { at, type Frame, type Seat, waitingFor } from '@engawa/kernel'
-import type { BoardModel, BoardProps } from '@engawa/web/kit'
+import type { BoardModel, BoardProps, Preview } from '@engawa/web/kit'
 import {
   boardOf,
   type Domain,
@@ -45,6 +45,8 @@ export interface Scene extends BoardModel<State, Move, Event> {
   readonly frame: Frame<Task> | undefined
   readonly decision: Decision | undefined
   readonly held: Held | undefined
+  /** What the one move that is chosen would bring: drawn faintly where it would lie. */
+  readonly ghost: Preview<State> | undefined
   /** An effect of the catalogue in words. */
   effect(notation: string): string
 }
@@ -92,6 +94,7 @@ export function sceneOf(model: BoardModel<State, Move, Event>, phrases: Phrases)
     frame,
     decision: decisionOf(frame),
     held: heldOf(frame, domain),
+    ghost: undefined,
     name: (other) => (isTengu(other) ? say.tengu : model.name(other)),
     effect: (notation) => effectText(phrases.effects, notation),
   }
