@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Market, markets, type Region } from '../catalogue/index.ts'
 import type { Move } from '../rules/index.ts'
 import { type Decision, type Scene, taskOf } from './scene.ts'
-import { type Thing, thingsOf } from './things.ts'
+import { fittingThings, type Thing, thingsOf } from './things.ts'
 
 /** How near one looks: all five prints, one region, or one part of the table by itself. */
 export type Level = 'overview' | Region | Market | 'paths' | 'rocks'
@@ -27,6 +27,8 @@ export interface Aiming {
   /** The last pick came from the keyboard or an assistive device. */
   readonly byKeys: boolean
   readonly open: Open | undefined
+  /** The move that a pointer rests on in the list. */
+  readonly tried: Move | undefined
   /** The legal moves that fit verb and picks. */
   readonly fitting: readonly Move[]
   look(level: Level): void
@@ -34,6 +36,7 @@ export interface Aiming {
   /** Is a legal move about this? */
   lit(thing: Thing): boolean
   clear(): void
+  tryOut(move: Move | undefined): void
   show(open: Open | undefined): void
 }
 
@@ -75,6 +78,7 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
   const { view, seat, moves } = scene
   const [level, look] = useState<Level>('overview')
   const [open, show] = useState<Open>()
+  const [tried, tryOut] = useState<Move>()
   const [chosen, setChosen] = useState<Chosen>({ moves, verb: undefined })
   const verb = chosen.moves === moves ? chosen.verb : undefined
   const wanted = levelFor(scene, narrow)
@@ -91,12 +95,14 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
     {
       about: (move) => thingsOf(view, seat, move),
       lights(move, picked) {
-        const about = thingsOf(view, seat, move)
+        const about = fittingThings(thingsOf(view, seat, move), picked)
         if (verb !== undefined || picked.length > 0) return about
         // Before a verb is chosen only what a turn plainly begins with is lit.
         if (move.kind === 'sacrifice') return []
         return move.kind === 'play' ? about.slice(0, 1) : about
       },
+      // A second press plays it, where that can be taken back.
+      again: (move) => (scene.preview(move)?.final === false ? scene.act(move) : undefined),
     },
   )
   const picks = usePicked(choice)
@@ -108,6 +114,7 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
     picks,
     byKeys: choice.byKeys,
     open,
+    tried: tried !== undefined && moves.includes(tried) ? tried : undefined,
     fitting: choice.fitting,
     look,
     choose,
@@ -116,6 +123,7 @@ export function useAim(scene: Scene, narrow: boolean): Aiming {
       choice.clear()
       choose(undefined)
     },
+    tryOut,
     show,
   }
 }

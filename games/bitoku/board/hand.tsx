@@ -2,7 +2,7 @@ import { at } from '@engawa/kernel'
 import { Icon, Press } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
-import { LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
+import { type Domain, LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
 import { MemorySign } from './markets.tsx'
 import { Effects, SeatDie, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
@@ -22,6 +22,18 @@ const virtueSigns = {
   rock: 'rock',
   rockPilgrim: 'rockPilgrim',
 } as const
+
+/** The own domain after the move that is chosen. */
+const domainAhead = ({ ghost, seat }: PartProps['scene']): Domain | undefined => ghost?.view.domains[seat]
+
+/** A number, and what the chosen move would make of it. */
+export function Count({ now, ahead = now }: { now: number; ahead?: number | undefined }) {
+  return (
+    <b data-ahead={ahead === now ? undefined : ahead > now ? 'more' : 'less'}>
+      {ahead === now ? now : `${now}→${ahead}`}
+    </b>
+  )
+}
 
 /** A yokai card: who it is, what it does, and what it is worth in winter. */
 export function YokaiFace({
@@ -146,6 +158,7 @@ function SlotDie({ scene, aim, slot }: PartProps & { slot: number }) {
 /** The three yokai slots, each with its die and its sense crystal. */
 export function Slots({ scene, aim }: PartProps) {
   const { say, domain, view, seat } = scene
+  const ahead = domainAhead(scene)
   return (
     <section className="bit-slots" aria-label={say.slots}>
       <h3>{say.slots}</h3>
@@ -158,11 +171,17 @@ export function Slots({ scene, aim }: PartProps) {
                 aim={aim}
                 thing={`slot:${slot}`}
                 className="bit-card"
-                look="free"
+                look={ahead === undefined || at(ahead.slots, slot) === '' ? 'free' : 'ghost'}
                 label={say.freeSlotOf(at(domain.dice, slot), domain.places[slot] === LOCKED)}
               >
-                <b>{say.freeSlotShort}</b>
-                {domain.places[slot] === LOCKED && <small>{say.unlocks(at(domain.dice, slot))}</small>}
+                {ahead === undefined || at(ahead.slots, slot) === '' ? (
+                  <>
+                    <b>{say.freeSlotShort}</b>
+                    {domain.places[slot] === LOCKED && <small>{say.unlocks(at(domain.dice, slot))}</small>}
+                  </>
+                ) : (
+                  <YokaiFace card={at(ahead.slots, slot)} say={say} />
+                )}
               </Spot>
             ) : (
               <Spot
@@ -193,6 +212,8 @@ export function Slots({ scene, aim }: PartProps) {
 export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) {
   const { say } = scene
   const tile = at(scene.domain.crystals, slot)
+  const laid = domainAhead(scene)?.crystals[slot] ?? ''
+  const ahead = laid === tile ? '' : laid
   const kind = slot < 3 ? 'sense' : slot < 6 ? 'dream' : 'memory'
   return (
     <Spot
@@ -201,11 +222,15 @@ export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) 
       thing={tile === '' || aim.lit(`crystalSlot:${slot}`) ? `crystalSlot:${slot}` : `tile:${tile}`}
       at={tile === '' ? undefined : `crystalSlot:${slot}`}
       className="bit-crystal-slot"
-      look={tile === '' ? 'free' : undefined}
+      look={ahead !== '' ? 'ghost' : tile === '' ? 'free' : undefined}
       label={tile === '' ? say.freeFor(say.names.crystals[kind]) : say.piece(tile)}
       inspect={tile === '' ? undefined : { is: 'piece', id: tile }}
     >
-      {tile === '' ? <Sign name={kind} size={17} /> : <CrystalFace tile={tile} />}
+      {tile !== '' || ahead !== '' ? (
+        <CrystalFace tile={ahead === '' ? tile : ahead} />
+      ) : (
+        <Sign name={kind} size={17} />
+      )}
     </Spot>
   )
 }
@@ -213,6 +238,7 @@ export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) 
 /** Resources, amulets and pilgrims at hand. */
 export function GoodsBox({ scene, aim }: PartProps) {
   const { say, domain, seat } = scene
+  const ahead = domainAhead(scene)
   return (
     <section className="bit-goods" aria-label={say.goods}>
       <h3>{say.goods}</h3>
@@ -227,7 +253,7 @@ export function GoodsBox({ scene, aim }: PartProps) {
             label={`${domain.goods[name]} ${say.names.resources[name]}`}
           >
             <Sign name={name} size={24} />
-            <b>{domain.goods[name]}</b>
+            <Count now={domain.goods[name]} ahead={ahead?.goods[name]} />
           </Spot>
         ))}
         {[1, 2, 3].map((worth) => (
@@ -247,12 +273,14 @@ export function GoodsBox({ scene, aim }: PartProps) {
           >
             <Sign name="amulet" size={24} />
             <b>+{worth}</b>
-            <small>×{at(domain.amulets, worth - 1)}</small>
+            <small>
+              ×<Count now={at(domain.amulets, worth - 1)} ahead={ahead?.amulets[worth - 1]} />
+            </small>
           </Spot>
         ))}
         <span className="bit-good" data-seat={seat} title={say.pilgrims(domain.pilgrims)}>
           <Sign name="pilgrim" size={24} />
-          <b>{domain.pilgrims}</b>
+          <Count now={domain.pilgrims} ahead={ahead?.pilgrims} />
           <span className="unseen">{say.pilgrims(domain.pilgrims)}</span>
         </span>
       </div>

@@ -1,6 +1,7 @@
+import { at } from '@engawa/kernel'
 import { Piece, Place } from '@engawa/web/kit'
 import { bitokuCard, type Wild, yokaiCard } from '../catalogue/index.ts'
-import { type Favour, favourCard, favours, isCovered } from '../rules/index.ts'
+import { type Favour, favourCard, favours, HILL, isCovered, type State } from '../rules/index.ts'
 import { bankOf, crossingFrom } from './read.ts'
 import { Effects, Seal, SeatDie, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
@@ -100,6 +101,9 @@ function FavourFace({
   )
 }
 
+const isAcross = (view: State | undefined, seat: number, die: number): boolean =>
+  view !== undefined && at(at(view.domains, seat).places, die) > HILL
+
 /** The spaces across the river, with what the viewer's die would become there. */
 export function Bank({ scene, aim, region, inert = false }: PartProps & { region: Wild; inert?: boolean }) {
   const { say } = scene
@@ -135,7 +139,13 @@ export function Bank({ scene, aim, region, inert = false }: PartProps & { region
             label={say.willBe(crossing.value)}
             inert={inert}
           >
-            <b>→{crossing.value}</b>
+            {isAcross(scene.ghost?.view, scene.seat, crossing.die) ? (
+              <span className="bit-ghost">
+                <SeatDie value={crossing.value} seat={scene.seat} size={34} />
+              </span>
+            ) : (
+              <b>→{crossing.value}</b>
+            )}
           </Spot>
         )
       })}

@@ -15,6 +15,7 @@ import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet, DoubleSheet } from './domain-sheet.tsx'
+import { useGhost } from './ghost.ts'
 import { useFocusOnStage } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
 import { Overview } from './overview.tsx'
@@ -49,7 +50,7 @@ export function Board(props: BitokuProps) {
   }
   useKeys(keysOf(scene, aim))
   useFocusOnStage(aim.level)
-  const part = { scene, aim }
+  const part = { scene: useGhost(scene, aim), aim }
   return (
     <BoardRoot board={scene} choice={aim.choice} beats={beats} turnPage={turnPage} className="bit-root">
       <Group

@@ -1,6 +1,8 @@
 import { labelText } from '@engawa/kernel'
+
 import { Icon, Press } from '@engawa/web/kit'
-import { useMemo } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+
 import type { Move } from '../rules/index.ts'
 import { MoveSign } from './move-sign.tsx'
 import type { Scene } from './scene.ts'
@@ -29,8 +31,8 @@ function MoveButton({
   move,
   worth,
   only,
-}: {
-  scene: Scene
+  aim,
+}: PartProps & {
   move: Move
   worth: Worth | undefined
   only: boolean
@@ -44,6 +46,8 @@ function MoveButton({
       data-kind={move.kind}
       data-only={only || undefined}
       onClick={() => scene.act(move)}
+      onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? aim.tryOut(move) : undefined)}
+      onPointerLeave={() => aim.tryOut(undefined)}
     >
       <span className="bit-move-sign">
         <MoveSign scene={scene} move={move} />
@@ -68,24 +72,65 @@ function MoveButton({
   )
 }
 
+/** Is there more of a list below what is seen? Asked again after scrolling, and when it or its place changes. */
+function useMoreBelow(list: RefObject<HTMLElement | null>, count: number): boolean {
+  const [more, setMore] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list scrolls further
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return
+    const look = () => setMore(current.scrollHeight - current.scrollTop - current.clientHeight > 8)
+    const watch = new ResizeObserver(look)
+    watch.observe(current)
+    current.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      current.removeEventListener('scroll', look)
+    }
+  }, [list, count])
+  return more
+}
+
 /** The legal moves as controls with sign, words and points: every decision can be made here. */
 export function Panel({ scene, aim }: PartProps) {
-  const moves = aim.fitting.filter((move) => move.kind !== 'decline')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new whenever the choice or the table is
+  const { choice, picks } = aim
+  const { say } = scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what fits the choice changes with what is picked
+  const moves = useMemo(() => choice.fitting.filter((move) => move.kind !== 'decline'), [choice, picks])
+  // The press is painted first, then what each move is worth: until then the moves are those of before.
+  const tried = useDeferredValue(moves)
   const worths = useMemo(
-    () => (moves.length > TRIED ? [] : moves.map((move) => worthOf(scene, move))),
-    [scene.moves, moves.length, aim.picks.join(), aim.verb],
+    () => (tried === moves && tried.length <= TRIED ? tried.map((move) => worthOf(scene, move)) : []),
+    [scene, tried, moves],
   )
+  const list = useRef<HTMLUListElement>(null)
+  const more = useMoreBelow(list, moves.length)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form
-    <div role="group" aria-label={scene.say.choices} className="bit-panel">
-      <ul data-count={Math.min(moves.length, 9)}>
-        {moves.map((move, index) => (
-          <li key={JSON.stringify(move)}>
-            <MoveButton scene={scene} move={move} worth={worths[index]} only={moves.length === 1} />
-          </li>
-        ))}
-      </ul>
+    <div className="bit-panel">
+      {/* biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form */}
+      <div role="group" aria-label={say.choices}>
+        <ul ref={list} data-count={Math.min(moves.length, 9)}>
+          {moves.map((move, index) => (
+            <li key={JSON.stringify(move)}>
+              <MoveButton
+                scene={scene}
+                aim={aim}
+                move={move}
+                worth={worths[index]}
+                only={moves.length === 1}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {more && (
+        <Press
+          className="bit-more"
+          onClick={() => list.current?.scrollBy({ top: list.current.clientHeight - 40 })}
+        >
+          {say.moreBelow}
+        </Press>
+      )}
     </div>
   )
 }

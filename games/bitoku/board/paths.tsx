@@ -79,6 +79,8 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
           <ol key={start} aria-label={say.piece(start)}>
             {line.map(({ id, bridge }) => {
               const walkers = seatsOn(view, id)
+              const arriving =
+                scene.ghost === undefined ? [] : seatsOn(scene.ghost.view, id).slice(walkers.length)
               const index = paths.trails.findIndex((trail) => trail.from === id)
               const trail = paths.trails[index]
               return (
@@ -112,6 +114,11 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
                   >
                     {walkers.map((seat, place) => (
                       <span key={place} className="bit-walker" data-seat={seat}>
+                        <Sign name="pilgrim" size={large ? 26 : 20} />
+                      </span>
+                    ))}
+                    {arriving.map((seat, place) => (
+                      <span key={`ghost-${place}`} className="bit-walker bit-ghost" data-seat={seat}>
                         <Sign name="pilgrim" size={large ? 26 : 20} />
                       </span>
                     ))}

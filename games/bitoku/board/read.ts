@@ -32,6 +32,11 @@ export function dieOn(view: State, place: number): Standing | undefined {
   return undefined
 }
 
+/** Where a die would stand after the move that is chosen, if nothing stands there now. */
+export function ghostDieOn({ view, ghost }: Scene, place: number): Standing | undefined {
+  return ghost === undefined || dieOn(view, place) !== undefined ? undefined : dieOn(ghost.view, place)
+}
+
 export const isWild = (region: Region): region is Wild => region !== 3
 
 /** The die spaces of a region below the river, or the floors of the House. */

@@ -19,7 +19,7 @@ import { type Scene, taskOf } from './scene.ts'
 import { Effects, Sign } from './signs.tsx'
 import { DieSpaces, Floors } from './spaces.tsx'
 import { type PartProps, Spot, StageButton } from './spot.tsx'
-import { Garden, Track } from './strip.tsx'
+import { Garden, GhostOwner, Track } from './strip.tsx'
 
 /** The value that acts or would act here: of the die just placed, or of the one in hand. */
 function valueHere(scene: Scene, region: Region): number | undefined {
@@ -84,13 +84,25 @@ function BuildingRows({ scene, aim, region }: PartProps & { region: Wild }) {
     <div className="bit-buildings">
       {zoneOf(scene.view, region).map(({ type, tile, owner }) =>
         tile === '' ? (
-          <span key={type} className="bit-building" data-look="free">
-            <Sign name={type} size={36} />
+          <Spot
+            key={type}
+            scene={scene}
+            aim={aim}
+            thing={`zone:${region}:${type}`}
+            className="bit-building"
+            look="free"
+            label={say.freeIn(say.names.regions[region], say.names.buildings[type])}
+          >
+            <span className="bit-building-sign">
+              <Sign name={type} size={36} />
+            </span>
             <span>
               <strong>{say.names.buildings[type]}</strong>
-              <small>{say.freeSlot}</small>
+              <small>
+                {say.freeSlot} <GhostOwner scene={scene} zone={region} type={type} size={20} />
+              </small>
             </span>
-          </span>
+          </Spot>
         ) : (
           <Spot
             key={type}

@@ -1,7 +1,8 @@
 import { Piece } from '@engawa/web/kit'
+import type { ReactNode } from 'react'
 import { COPY, type Region, type Wild } from '../catalogue/index.ts'
 import { needOf } from '../rules/index.ts'
-import { roomOf, type Standing, spacesOf } from './read.ts'
+import { ghostDieOn, roomOf, type Standing, spacesOf } from './read.ts'
 import { Effects, SeatDie, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
 
@@ -58,12 +59,35 @@ function NeedText({ scene, region }: { scene: PartProps['scene']; region: Region
   )
 }
 
+/** The die that the chosen move would bring here, faintly; until then what the space says. */
+function GhostDie({
+  scene,
+  place,
+  size,
+  children,
+}: {
+  scene: PartProps['scene']
+  place: number
+  size: number
+  children: ReactNode
+}) {
+  const die = ghostDieOn(scene, place)
+  if (die === undefined) return children
+  return (
+    <span className="bit-ghost">
+      <SeatDie value={die.value} seat={die.seat} size={size} />
+    </span>
+  )
+}
+
 /** The die spaces below the river. */
 export function DieSpaces({ scene, aim, region, size, inert = false }: SpaceProps & { region: Wild }) {
   const room = roomOf(scene, region)
+  const spaces = spacesOf(scene, region)
+  const first = spaces.indexOf(undefined)
   return (
     <div className="bit-spaces">
-      {spacesOf(scene, region).map((standing, index) =>
+      {spaces.map((standing, index) =>
         standing === undefined ? (
           <Spot
             key={index}
@@ -74,9 +98,12 @@ export function DieSpaces({ scene, aim, region, size, inert = false }: SpaceProp
             look={scene.held === undefined ? 'free' : room}
             label={scene.say.freeSpace(scene.say.regions[region], needOf(scene.view, region).value)}
             attempt={{ kind: 'place', region }}
+            chosen={index === first ? undefined : false}
             inert={inert}
           >
-            <NeedText scene={scene} region={region} />
+            <GhostDie scene={scene} place={region * 10 + index + 1} size={size}>
+              <NeedText scene={scene} region={region} />
+            </GhostDie>
           </Spot>
         ) : (
           <Placed
@@ -118,14 +145,14 @@ export function Floors({ scene, aim, size, words, inert = false }: SpaceProps & 
           >
             <b>{say.ordinal(floor)}</b>
             {standing === undefined ? (
-              <>
+              <GhostDie scene={scene} place={30 + floor} size={Math.min(size, 36)}>
                 {gain === COPY ? (
                   <Sign name="draw" size={18} />
                 ) : (
                   <Effects of={gain} size={words ? 22 : 17} />
                 )}
                 {words && <small>{text}</small>}
-              </>
+              </GhostDie>
             ) : (
               <Piece id={`die:${standing.seat}:${standing.die}`} at={`floor:${floor}`}>
                 <SeatDie value={standing.value} seat={standing.seat} size={Math.min(size, 36)} />

@@ -22,6 +22,8 @@ export function Spot({
   className,
   attempt,
   inspect,
+  ask,
+  chosen,
   inert = false,
   look,
   children,
@@ -34,17 +36,21 @@ export function Spot({
   /** The move it would be, whose refusal explains it. */
   attempt?: Move | undefined
   inspect?: Open | undefined
+  /** What a press does where there is nothing to choose and nothing to inspect. */
+  ask?: (() => void) | undefined
+  /** Where several places stand for one thing, which of them shows the choice. */
+  chosen?: boolean | undefined
   inert?: boolean
   /** One more state for the style. */
   look?: string | undefined
   children: ReactNode
 }) {
-  const drawn = { id: thing, className, 'data-look': look, children }
+  const drawn = { id: thing, className, 'data-look': look, chosen, children }
   const pressed = {
     label,
     title: label,
     move: attempt,
-    ask: inspect === undefined ? undefined : () => aim.show(inspect),
+    ask: inspect === undefined ? ask : () => aim.show(inspect),
   }
   const given = inert ? drawn : { ...drawn, ...pressed }
   return at === undefined ? <Place {...given} /> : <Piece at={at} {...given} />

@@ -1,6 +1,7 @@
 import { at } from '@engawa/kernel'
 import { Crest } from '@engawa/web/kit'
 import {
+  type BuildingType,
   building,
   kodamaSpaces,
   neutralSpace,
@@ -10,8 +11,8 @@ import {
   treasure,
   type Wild,
 } from '../catalogue/index.ts'
-import { needOf } from '../rules/index.ts'
-import { actionAt, bestTier, roomOf, spacesOf, zoneOf } from './read.ts'
+import { needOf, type State } from '../rules/index.ts'
+import { actionAt, bestTier, roomOf, spacesOf, type ZoneSlot, zoneOf } from './read.ts'
 import { Effects, Kodama, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
 
@@ -51,6 +52,34 @@ export function Ladder({ scene, region }: { scene: PartProps['scene']; region: W
   )
 }
 
+/** The building that the chosen move would set on a free slot. */
+function ghostIn({ ghost }: PartProps['scene'], zone: Wild, type: BuildingType): ZoneSlot | undefined {
+  const slot = ghost === undefined ? undefined : zoneOf(ghost.view, zone).find((one) => one.type === type)
+  return slot?.tile === '' ? undefined : slot
+}
+
+/** The least die and the owner that a building would have here, drawn while the slot is still free. */
+export function GhostOwner({
+  scene,
+  zone,
+  type,
+  size,
+}: {
+  scene: PartProps['scene']
+  zone: Wild
+  type: BuildingType
+  size: number
+}) {
+  const slot = ghostIn(scene, zone, type)
+  if (slot === undefined) return null
+  return (
+    <>
+      <b>{building(slot.tile).die}+</b>
+      {slot.owner >= 0 && <Crest seat={slot.owner} size={size} />}
+    </>
+  )
+}
+
 /** The four slots of an inhabited zone. */
 export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wild; inert?: boolean }) {
   const { say } = scene
@@ -58,14 +87,20 @@ export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wi
     <div className="bit-zone">
       {zoneOf(scene.view, zone).map(({ type, tile, owner }) =>
         tile === '' ? (
-          <span
+          <Spot
             key={type}
+            scene={scene}
+            aim={aim}
+            thing={`zone:${zone}:${type}`}
             className="bit-slot"
-            data-look="free"
-            title={say.freeFor(say.names.buildings[type])}
+            look={ghostIn(scene, zone, type) === undefined ? 'free' : 'ghost'}
+            label={say.freeIn(say.names.regions[zone], say.names.buildings[type])}
+            ask={() => aim.look(zone)}
+            inert={inert}
           >
             <Sign name={type} size={23} />
-          </span>
+            <GhostOwner scene={scene} zone={zone} type={type} size={18} />
+          </Spot>
         ) : (
           <Spot
             key={type}
@@ -118,6 +153,10 @@ export function Garden({ scene, aim, inert = false }: PartProps & { inert?: bool
   )
 }
 
+/** Where each seat's kodama stands on a track. */
+const kodamasOn = ({ domains }: State, region: Region) =>
+  domains.map(({ kodamas }, seat) => ({ seat, space: at(kodamas, region - 1) }))
+
 /** A kodama track with its tokens and its lake treasure. */
 export function Track({
   scene,
@@ -129,7 +168,11 @@ export function Track({
   const { view, say, board } = scene
   const treasureTile = treasure(at(view.treasures, region - 1))
   const spaces = Array.from({ length: kodamaSpaces }, (_, index) => index + 1)
-  const standing = view.domains.map(({ kodamas }, seat) => ({ seat, space: at(kodamas, region - 1) }))
+  const standing = kodamasOn(view, region)
+  const moved =
+    scene.ghost === undefined
+      ? []
+      : kodamasOn(scene.ghost.view, region).filter(({ seat, space }) => at(standing, seat).space !== space)
   const lit = aim.lit(`track:${region}`)
   return (
     <div className="bit-track" data-large={large || undefined} data-lit={lit || undefined}>
@@ -162,6 +205,14 @@ export function Track({
                 ) : (
                   <Kodama key={seat} seat={seat} size={size} />
                 ),
+              )}
+              {moved.map(
+                ({ seat, space: there }) =>
+                  there === space && (
+                    <span key={`ghost-${seat}`} className="bit-ghost-kodama">
+                      <Kodama seat={seat} size={size} />
+                    </span>
+                  ),
               )}
               {large && <small>{space === kodamaSpaces ? say.oneOnly : space}</small>}
               <span className="unseen">

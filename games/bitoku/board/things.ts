@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import type { Region } from '../catalogue/index.ts'
+import { building, type Region } from '../catalogue/index.ts'
 import { type Move, type MoveOf, pathsOf, type State, trailFrom } from '../rules/index.ts'
 
 /** The id of something on the table that a move is about, e.g. `card:Y07` or `space:n3`. */
@@ -13,6 +13,7 @@ type ThingKind =
   | 'floor'
   | 'tier'
   | 'tile'
+  | 'zone'
   | 'favour'
   | 'amulet'
   | 'resource'
@@ -72,7 +73,7 @@ const finders: Finders = {
   refuse: nothing,
   rock: (move) => [`rock:${move.rock}`],
   rockPilgrim: ({ space }) => [`rockSpace:${space}`],
-  build: (move) => [`tile:${move.tile}`, `region:${move.zone}`],
+  build: (move) => [`tile:${move.tile}`, `zone:${move.zone}:${building(move.tile).type}`],
   crystal: (move) => [`tile:${move.tile}`, `crystalSlot:${move.slot}`],
   mitama: tile,
   dragonfly: tile,
@@ -88,3 +89,16 @@ export function thingsOf(view: State, seat: Seat, move: Move): readonly Thing[] 
   const find = finders[move.kind] as (move: Move, view: State, seat: Seat) => readonly Thing[]
   return find(move, view, seat)
 }
+
+/** Where something that is chosen first would go; which of them can be chosen hangs on what goes there. */
+const destinations: readonly string[] = ['slot', 'zone', 'crystalSlot'] satisfies readonly ThingKind[]
+
+const isDestination = (thing: string): boolean => destinations.includes(thing.slice(0, thing.indexOf(':')))
+
+/** Those of the things a move is about that go with what is chosen, or could be chosen in its stead. */
+export const fittingThings = (about: readonly Thing[], picked: readonly string[]): readonly Thing[] =>
+  about.filter((thing) =>
+    picked.every(
+      (other) => about.some((one) => one === other) || isDestination(other) === isDestination(thing),
+    ),
+  )

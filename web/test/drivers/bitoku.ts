@@ -5,7 +5,7 @@ import { Table } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { boardWords } from '../../../games/bitoku/board/words/index.ts'
-import { regionAt, type State } from '../../../games/bitoku/rules/index.ts'
+import { type Move, regionAt, type State } from '../../../games/bitoku/rules/index.ts'
 import { shellWords } from '../../words/index.ts'
 import type { Control, Input } from './input.ts'
 import { lastSave, openOutside } from './table.ts'
@@ -167,11 +167,14 @@ const isSixThere = ({ domains }: State): boolean =>
   domains.some(({ dice, places }) => places.some((place, die) => dice[die] === 6 && regionAt(place) !== 0))
 
 /**
- * A table at which the first person is asked this. Only the hard comparison of dice, with more spaces than one
+ * A table at which the first person is asked this, with moves that fit. Only the hard comparison of dice, with more spaces than one
  * in a region, asks whether an amulet lifts a six over a six; that is so rare that the person looks for it:
  * a die, its space, its action.
  */
-export async function bitokuAt(decision: (typeof decisions)[number]): Promise<Table> {
+export async function bitokuAt(
+  decision: (typeof decisions)[number],
+  fits: (moves: readonly Move[]) => boolean = () => true,
+): Promise<Table> {
   const play = await entryOf('bitoku')?.play()
   if (play === undefined) throw new Error('no Bitoku')
   const people = decision === 'surpass' ? 4 : 2
@@ -182,7 +185,7 @@ export async function bitokuAt(decision: (typeof decisions)[number]): Promise<Ta
     const table = new Table(play.game, { people, options, seed: `${decision} ${seed}` })
     for (let { turn } = table; !turn.over; turn = table.turn) {
       const seat = turn.seats[0] ?? 0
-      if (seat === 0 && turn.decision === decision) {
+      if (seat === 0 && turn.decision === decision && fits(table.moves(0) as readonly Move[])) {
         for (let other = 1; other < people; other++)
           table.reseat(other, { kind: 'bot', name: `Bot ${other}`, level: 'random' })
         return table

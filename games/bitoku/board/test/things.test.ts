@@ -4,7 +4,7 @@ import { regions, wilds } from '../../catalogue/index.ts'
 import { bitoku, type Move, needOf, pending, type State } from '../../rules/index.ts'
 import { table } from '../../test/helpers.ts'
 import { bestTier, dieOn, rankOn, zoneOf } from '../read.ts'
-import { thingsOf } from '../things.ts'
+import { fittingThings, type Thing, thingsOf } from '../things.ts'
 import { boardWords } from '../words/index.ts'
 
 /** Moves that are about nothing on the table: the panel alone offers them. */
@@ -82,4 +82,22 @@ test('French keeps its narrow spaces before high signs, and names every region',
     expect(text).not.toMatch(/[ \u00a0][:;!?]/)
   }
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+})
+
+test('what a piece would go to can be chosen while it is chosen, and nothing of another piece', () => {
+  const pieces: readonly (readonly [
+    about: readonly Thing[],
+    picked: readonly string[],
+    left: readonly Thing[],
+  ])[] = [
+    [['tile:T1', 'zone:1:temple'], [], ['tile:T1', 'zone:1:temple']],
+    [['tile:T1', 'zone:1:temple'], ['tile:T1'], ['tile:T1', 'zone:1:temple']],
+    [['tile:T1', 'zone:1:temple'], ['zone:1:temple'], ['tile:T1', 'zone:1:temple']],
+    // Another tile may be taken instead; the slot of this one would let that go.
+    [['tile:T1', 'zone:1:temple'], ['tile:O1'], ['tile:T1']],
+    [['tile:T1', 'zone:1:temple'], ['tile:T1', 'zone:2:temple'], ['zone:1:temple']],
+    [['card:Y01', 'slot:0'], ['card:Y02', 'slot:1'], []],
+  ]
+  for (const [about, picked, left] of pieces)
+    expect(fittingThings(about, picked), picked.join()).toEqual(left)
 })

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MoveOf } from '../../games/bitoku/rules/index.ts'
+import { bitokuAt } from './drivers/bitoku.ts'
+import { openTable } from './drivers/saves.ts'
+import { lastSave, openOutside } from './drivers/table.ts'
+import { openSite, type Site, visit } from './harness.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+const laptop = { width: 1366, height: 768, settings: { pace: 'none', motion: 'off' } }
+
+/** The ids of what is lit or chosen on the table. */
+const marked = (page: Page, mark: 'lit' | 'chosen', kind: string) =>
+  page.locator(`[data-${mark}]`).evaluateAll((spots, start) => {
+    const ids = spots.map((spot) => spot.getAttribute('data-piece') ?? spot.getAttribute('data-place') ?? '')
+    return [...new Set(ids.filter((id) => id.startsWith(`${start}:`)))].sort()
+  }, kind)
+
+/** Does what is chosen carry a mark of its own, which is not the ring of what can be chosen? */
+const ticked = (page: Page, thing: string) =>
+  page
+    .locator(`[data-chosen]:is([data-piece="${thing}"], [data-place="${thing}"])`)
+    .first()
+    .evaluate((spot) => ({
+      tick: getComputedStyle(spot, '::after').backgroundImage.startsWith('url('),
+      ring: getComputedStyle(spot).outlineColor,
+    }))
+
+const builds = (moves: readonly { readonly kind: string }[]): readonly MoveOf<'build'>[] =>
+  moves.filter((move): move is MoveOf<'build'> => move.kind === 'build')
+
+test('a building is chosen, tried and built on the slot where it will stand', async () => {
+  const table = await bitokuAt('buy', (moves) => builds(moves).length > 4)
+  const all = builds(table.moves(0) as readonly { readonly kind: string }[])
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', ...laptop })
+  await openTable(page, table)
+  // No die space is lit while a building is bought.
+  expect(await marked(page, 'lit', 'region')).toEqual([])
+  const tile = all[0]?.tile ?? ''
+  const zones = all.filter((move) => move.tile === tile).map(({ zone }) => zone)
+  const market = page.locator(`.bit-tile[data-piece="tile:${tile}"]`)
+  const before = await market.evaluate((spot) => getComputedStyle(spot).outlineColor)
+  await market.click()
+  // What fits this building is lit and nothing else of the zones.
+  const slots = await marked(page, 'lit', 'zone')
+  expect(slots.map((slot) => Number(slot.split(':')[1]))).toEqual([...new Set(zones)].sort())
+  expect(new Set(slots.map((slot) => slot.split(':')[2])).size).toBe(1)
+  expect(await ticked(page, `tile:${tile}`)).toMatchObject({ tick: true })
+  expect((await ticked(page, `tile:${tile}`)).ring).not.toBe(before)
+  const slot = page.locator(`.bit-strip [data-place="${slots[0]}"]`)
+  await slot.click()
+  expect(await marked(page, 'chosen', 'zone')).toEqual([slots[0]])
+  // The ghost: the building on its slot with the owner's crest, and the ledger before and after.
+  await page.locator(`.bit-strip [data-place="${slots[0]}"][data-look="ghost"] .crest`).waitFor()
+  const zone = Number(slots[0]?.split(':')[1])
+  const after = table.fork(table.position)
+  const built = all.find((move) => move.tile === tile && move.zone === zone)
+  expect(after.play(0, built).ok).toBe(true)
+  const total = (of: typeof table) => of.scores(0).find(({ seat }) => seat === 0)?.total
+  expect(await page.locator('.bit-ledger [data-sum] b').textContent()).toBe(`${total(table)}→${total(after)}`)
+  // A second press on the slot builds it.
+  await slot.click()
+  await page.locator(`.bit-strip [data-piece="tile:${tile}"]`).waitFor()
+  await expect
+    .poll(async () => (await openOutside(await lastSave(page))).history[table.position]?.move)
+    .toMatchObject({ kind: 'build', tile, zone })
+  await context.close()
+})
+
+/** What the words of a list lack of their room, and what cannot be scrolled to. */
+const cutWords = (page: Page) =>
+  page
+    .locator('.bit-move-words, .bit-move-words small')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (words) =>
+            words.scrollWidth > words.clientWidth + 1 ||
+            words.scrollHeight > words.clientHeight + 1 ||
+            getComputedStyle(words).textOverflow === 'ellipsis',
+        )
+        .map((words) => words.textContent),
+    )
+
+test('a long list of choices shows whole sentences, and a control leads to its end', async () => {
+  const table = await bitokuAt('buy', (moves) => moves.length > 10)
+  const { page, context } = await visit(site, { locale: 'fr', theme: 'night', ...laptop })
+  await openTable(page, table, 'fr')
+  expect(await page.locator('.bit-move').count()).toBeGreaterThan(9)
+  expect(await cutWords(page)).toEqual([])
+  const more = page.locator('.bit-more')
+  await more.waitFor()
+  while ((await more.count()) > 0) {
+    const before = await page.locator('.bit-panel ul').evaluate((list) => list.scrollTop)
+    await more.click()
+    await page.waitForFunction(
+      (top) =>
+        (document.querySelector('.bit-panel ul')?.scrollTop ?? 0) > top ||
+        document.querySelector('.bit-more') === null,
+      before,
+    )
+  }
+  // A trial is a press that finds its target uncovered, without pressing it.
+  await page.locator('.bit-move').last().click({ trial: true })
+  await context.close()
+})
+
+test.each([
+  ['place', 'region'],
+  ['act', 'tier'],
+  ['favour', 'favour'],
+  ['turn', 'card'],
+] as const)('when Bitoku asks for %s, what is chosen shows it where it lies', async (decision, kind) => {
+  const table = await bitokuAt(decision)
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', ...laptop })
+  await openTable(page, table)
+  const [thing = ''] = await marked(page, 'lit', kind)
+  const spot = page.locator(`[data-lit]:is([data-piece="${thing}"], [data-place="${thing}"])`).first()
+  const before = await spot.evaluate((element) => getComputedStyle(element).outlineColor)
+  await spot.click()
+  expect(await marked(page, 'chosen', kind)).toEqual([thing])
+  const { tick, ring } = await ticked(page, thing)
+  expect(tick).toBe(true)
+  if (decision !== 'place') expect(ring).not.toBe(before)
+  // The die is seen where it would stand.
+  if (decision === 'place') await page.locator(`[data-place="${thing}"] .bit-ghost`).waitFor()
+  await context.close()
+})
