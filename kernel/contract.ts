@@ -70,6 +70,8 @@ export interface Game<
   imagine(view: State, chance: Chance): State
   /** Per seat, named lines that add up; works at any moment. */
   score(state: State): ScoreSheet<Line>[]
+  /** Names of the lines that are counted only when the game is over: until then they say what they would be. */
+  readonly atEnd?: readonly Line['name'][]
   copy(state: State): State
   /** Every physical component by name, once for each piece, wherever it lies. */
   census(state: State): string[]

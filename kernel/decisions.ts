@@ -131,6 +131,8 @@ export interface Rulebook<Of extends Kinds, Options, Line extends ScoreLine> {
   view(state: Of['state'], viewer: Viewer): Of['state']
   imagine(view: Of['state'], chance: Chance): Of['state']
   score(state: Of['state']): ScoreSheet<Line>[]
+  /** Names of the lines that are counted only when the game is over. */
+  readonly atEnd?: readonly Line['name'][]
   copy(state: Of['state']): Of['state']
   census(state: Of['state']): string[]
 }

@@ -31,6 +31,17 @@ export function scoreSheet<Line extends ScoreLine>(seat: Seat, lines: readonly L
   return { seat, lines, total }
 }
 
+/** What a seat has for sure: the sheet without the lines that are counted only when the game is over. */
+export function sureSheet<Line extends ScoreLine>(
+  { seat, lines }: ScoreSheet<Line>,
+  atEnd: readonly string[] = [],
+): ScoreSheet<Line> {
+  return scoreSheet(
+    seat,
+    lines.filter(({ name }) => !atEnd.includes(name)),
+  )
+}
+
 /** The seats with the highest value; ties stand. */
 export function highest(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
   const best = Math.max(...seats.map(value))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highest, scoreSheet } from '../index.ts'
+import { highest, scoreSheet, sureSheet } from '../index.ts'
 
 describe('score sheets', () => {
   test('add up their lines', () => {
@@ -9,6 +9,13 @@ describe('score sheets', () => {
     ]
     expect(scoreSheet(1, lines)).toEqual({ seat: 1, lines, total: -2 })
     expect(scoreSheet(0, []).total).toBe(0)
+  })
+
+  test('tell what is sure from what only the end would bring', () => {
+    const scored = { name: 'scored', points: 3 }
+    const sheet = scoreSheet(1, [scored, { name: 'harmony', points: -5 }])
+    expect(sureSheet(sheet, ['harmony'])).toEqual({ seat: 1, lines: [scored], total: 3 })
+    expect(sureSheet(sheet)).toEqual(sheet)
   })
 
   test('are won by the highest, and ties stand', () => {

@@ -1,6 +1,7 @@
-import { labelText } from '@engawa/kernel'
+import { labelText, type ScoreSheet, sureSheet } from '@engawa/kernel'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
+import type { Preview } from '../kit/board.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import { groupMoves, type Listed } from './move-groups.ts'
@@ -42,9 +43,27 @@ function Consequence({ model, move }: { model: ScreenModel; move: unknown }) {
     )
   // On a shared device a gain would tell the others what the secret is worth.
   if (model.seating.shared) return null
-  const of = (sheets: typeof preview.after) => sheets.find((sheet) => sheet.seat === model.seat)?.total ?? 0
-  const gain = of(preview.after) - of(preview.before)
-  return gain === 0 ? null : <span className={gain > 0 ? 'gain' : 'loss'}>{words.table.gain(gain)}</span>
+  const gains = gainsOf(preview, model)
+  return (
+    <>
+      {gains.sure !== 0 && <Gain points={gains.sure} text={words.table.gain(gains.sure)} />}
+      {gains.atEnd !== 0 && <Gain points={gains.atEnd} text={words.table.gainAtEnd(gains.atEnd)} />}
+    </>
+  )
+}
+
+/** What a move brings its seat for sure, and what it would bring at the end. */
+function gainsOf({ before, after }: Preview, { seat, session }: ScreenModel) {
+  const of = (sheets: readonly ScoreSheet[]) => {
+    const sheet = sheets.find((found) => found.seat === seat)
+    const sure = sheet === undefined ? 0 : sureSheet(sheet, session.play.game.atEnd).total
+    return { sure, atEnd: (sheet?.total ?? 0) - sure }
+  }
+  return { sure: of(after).sure - of(before).sure, atEnd: of(after).atEnd - of(before).atEnd }
+}
+
+function Gain({ points, text }: { points: number; text: string }) {
+  return <span className={points > 0 ? 'gain' : 'loss'}>{text}</span>
 }
 
 /** Arrows walk from button to button; Enter is the button's own. */

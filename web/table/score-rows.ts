@@ -1,4 +1,4 @@
-import type { Label, ScoreLine, ScoreSheet } from '@engawa/kernel'
+import { type Label, type ScoreLine, type ScoreSheet, scoreSheet } from '@engawa/kernel'
 
 export interface ScoreCell {
   readonly points: number
@@ -17,6 +17,29 @@ type Told = ScoreLine & { readonly label: Label }
 function cellOf(lines: readonly Told[]): ScoreCell {
   const details = lines.map(({ label }) => label.detail ?? '').filter((detail) => detail !== '')
   return { points: lines.reduce((sum, line) => sum + line.points, 0), detail: details.join(', ') }
+}
+
+export interface ScoreParts {
+  /** What is scored already; all of it once the game is over. */
+  readonly sure: readonly ScoreRow[]
+  /** What only the end would bring. */
+  readonly ending: readonly ScoreRow[]
+}
+
+/** The rows of a sheet, what is sure apart from what it would be if the game ended now. */
+export function scoreParts(
+  scores: readonly ScoreSheet[],
+  sure: readonly ScoreSheet[],
+  say: (line: ScoreLine) => Label,
+): ScoreParts {
+  const had = new Set(sure.flatMap(({ lines }) => lines))
+  const ending = scores.map(({ seat, lines }) =>
+    scoreSheet(
+      seat,
+      lines.filter((line) => !had.has(line)),
+    ),
+  )
+  return { sure: scoreRows(sure, say), ending: scoreRows(ending, say) }
 }
 
 /** One row for each reason somebody has points, one cell for each seat. */

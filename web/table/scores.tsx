@@ -1,15 +1,59 @@
+import type { ScoreSheet } from '@engawa/kernel'
 import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import { Press } from '../kit/press.tsx'
-import { type ScoreCell, scoreRows } from './score-rows.ts'
+import { type ScoreRow, scoreParts } from './score-rows.ts'
 import type { ScreenModel } from './screen-model.ts'
 
+function Rows({
+  rows,
+  seats,
+  openRule,
+}: {
+  rows: readonly ScoreRow[]
+  seats: readonly number[]
+  openRule(rule: string): void
+}) {
+  const { locale } = useSettings()
+  return rows.map((row) => (
+    <tr key={row.label}>
+      <th scope="row">
+        {row.label}
+        {row.rule !== undefined && (
+          <Press className="rule-link" onClick={() => openRule(row.rule ?? '')}>
+            {row.rule}
+          </Press>
+        )}
+      </th>
+      {row.cells.map(({ points, detail }, column) => (
+        <td key={seats[column]}>
+          {points === 0 ? '·' : numberOf(points, locale)}
+          {detail !== '' && points !== 0 && <small>{detail}</small>}
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+function Sum({ title, sheets }: { title: string; sheets: readonly ScoreSheet[] }) {
+  const { locale } = useSettings()
+  return (
+    <tr className="sum">
+      <th scope="row">{title}</th>
+      {sheets.map(({ seat, total }) => (
+        <td key={seat}>{numberOf(total, locale)}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** Every reason for points: what is scored, then what the end would add, each with its sum. */
 export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(rule: string): void }) {
   const texts = useWords().scoreSheet
-  const { locale } = useSettings()
-  const show = ({ points }: ScoreCell) => (points === 0 ? '·' : numberOf(points, locale))
-  const rows = scoreRows(model.scores, model.words.scoreLine)
+  const { scores, sure } = model
+  const parts = scoreParts(scores, sure, model.words.scoreLine)
+  const seats = scores.map(({ seat }) => seat)
   return (
     <div className="scroll-x">
       <table className="score-table">
@@ -17,44 +61,26 @@ export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(r
         <thead>
           <tr>
             <th scope="col">{texts.line}</th>
-            {model.scores.map((sheet) => (
-              <th key={sheet.seat} scope="col">
-                <Crest seat={sheet.seat} size={24} />
-                <span>{model.names.seats[sheet.seat]}</span>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                <Crest seat={seat} size={24} />
+                <span>{model.names.seats[seat]}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
-                {row.label}
-                {row.rule !== undefined && (
-                  <Press className="rule-link" onClick={() => openRule(row.rule ?? '')}>
-                    {row.rule}
-                  </Press>
-                )}
-              </th>
-              {row.cells.map((cell, column) => (
-                <td key={model.scores[column]?.seat}>
-                  {show(cell)}
-                  {cell.detail !== '' && cell.points !== 0 && <small>{cell.detail}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
+          <Rows rows={parts.sure} seats={seats} openRule={openRule} />
+          <Sum title={model.turn.over ? texts.total : texts.sure} sheets={sure} />
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.total}</th>
-            {model.scores.map((sheet) => (
-              <td key={sheet.seat}>{numberOf(sheet.total, locale)}</td>
-            ))}
-          </tr>
-        </tfoot>
+        {parts.ending.length > 0 && (
+          <tbody>
+            <Rows rows={parts.ending} seats={seats} openRule={openRule} />
+            <Sum title={texts.ending} sheets={scores} />
+          </tbody>
+        )}
       </table>
-      {rows.length === 0 && <p className="quiet small">{texts.none}</p>}
+      {parts.sure.length + parts.ending.length === 0 && <p className="quiet small">{texts.none}</p>}
     </div>
   )
 }

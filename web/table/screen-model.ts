@@ -1,4 +1,14 @@
-import type { GameEvent, GameWords, Names, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kernel'
+import {
+  type GameEvent,
+  type GameWords,
+  type Names,
+  type Refusal,
+  type ScoreSheet,
+  type Seat,
+  sureSheet,
+  type Turn,
+  type Viewer,
+} from '@engawa/kernel'
 import { eventsFor, previewMove, tableWords } from '@engawa/table'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
@@ -21,6 +31,8 @@ export interface ScreenModel {
   readonly plain: unknown
   readonly moves: readonly unknown[]
   readonly scores: readonly ScoreSheet[]
+  /** The same without what only the end would bring; all of it once the game is over. */
+  readonly sure: readonly ScoreSheet[]
   readonly fresh: readonly GameEvent[]
   /** The seat that may act on this device now. */
   readonly seat: Seat | undefined
@@ -121,8 +133,10 @@ export function useScreenModel(
     // The session is one object that changes: its version says when to look again.
     void version
     const model = past === undefined ? present(session, shown) : earlier(session, shown, past)
+    const { atEnd } = session.play.game
     return {
       ...model,
+      sure: model.turn.over ? model.scores : model.scores.map((sheet) => sureSheet(sheet, atEnd)),
       session,
       words,
       position: session.position,

@@ -20,10 +20,11 @@ function Plate({
   places: SeatPlaces
 }) {
   const words = useWords()
-  const { turn, session, scores } = model
+  const { turn, session } = model
   const acting = !turn.over && turn.seats.includes(seat)
   const won = turn.over && turn.winners.includes(seat)
-  const total = scores.find((sheet) => sheet.seat === seat)?.total ?? 0
+  const points = (sheets: ScreenModel['scores']) => sheets.find((sheet) => sheet.seat === seat)?.total ?? 0
+  const [sure, total] = [points(model.sure), points(model.scores)]
   const thinking = session.thinking === seat && model.past === undefined
   const role = describeSeat(holder, model.seating.viewer === seat, words)
   const name = model.names.seats[seat] ?? ''
@@ -43,8 +44,14 @@ function Plate({
         </p>
       </div>
       <p className="score">
-        <b>{total}</b>
-        <span className="unseen">{words.table.points(total)}</span>
+        <b>{sure}</b>
+        <span className="unseen">{words.table.points(sure)}</span>
+        {total !== sure && (
+          <small title={words.table.ifEnded(total)}>
+            <span aria-hidden="true">{words.table.atEnd(total)}</span>
+            <span className="unseen">, {words.table.ifEnded(total)}</span>
+          </small>
+        )}
       </p>
       <span className="seat-signs" ref={places.signs(seat)} />
       <div className="seat-more" ref={places.plate(seat)} />

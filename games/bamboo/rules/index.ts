@@ -6,7 +6,7 @@ import { misplacedSpirit } from './decisions/spirits.ts'
 import type { Bamboo } from './kinds.ts'
 import { shapes } from './moves.ts'
 import { type Options, options } from './options.ts'
-import { type Line, score, winners } from './score.ts'
+import { atEnd, type Line, score, winners } from './score.ts'
 import { setup } from './setup.ts'
 import type { ErrandKind } from './state.ts'
 import { imagine, view } from './view.ts'
@@ -27,6 +27,7 @@ export const bamboo = gameOf<Bamboo, Options, Line, ErrandKind>({
   view,
   imagine,
   score,
+  atEnd,
   copy,
   census,
 })

@@ -17,6 +17,9 @@ export interface Lines {
 }
 export type Line = ScoreLineOf<Lines>
 
+/** BAM-110 to BAM-113: counted after the last year; happiness is had before. */
+export const atEnd: readonly Line['name'][] = ['spirits', 'harmony', 'unscored', 'night']
+
 const pointsPerSpirit = 2
 const lossPerComfort = 2
 const allCells = at(zoneCells, zones.indexOf('centre'))

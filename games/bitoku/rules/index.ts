@@ -7,7 +7,7 @@ import type { Bitoku } from './kinds.ts'
 import { type Move, shapes } from './moves.ts'
 import { type Options, optionsOf } from './options.ts'
 import { refuse } from './refusals.ts'
-import { type Line, score, winners } from './score.ts'
+import { atEnd, type Line, score, winners } from './score.ts'
 import { setup } from './setup.ts'
 import type { ErrandKind, State } from './state.ts'
 import { TENGU } from './step.ts'
@@ -45,6 +45,7 @@ const bitokuUnder = (version: Version): Rules =>
     view,
     imagine,
     score,
+    atEnd,
     copy,
     census,
   })

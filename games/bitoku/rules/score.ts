@@ -38,6 +38,24 @@ export interface Lines {
 
 export type Line = ScoreLineOf<Lines>
 
+/** BIT-420, BIT-588: everything but the points of the game itself is counted in the ascension. */
+export const atEnd: readonly Line['name'][] = [
+  'first',
+  'types',
+  'treasure',
+  'rock',
+  'guardians',
+  'vision',
+  'missed',
+  'floor',
+  'destiny',
+  'shown',
+  'yokai',
+  'resources',
+  'crystals',
+  'ahead',
+]
+
 /** BIT-435. */
 function guardiansLine(state: State, seat: Seat): Line {
   const { dice, goods } = domainOf(state, seat)
