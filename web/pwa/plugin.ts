@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Plugin, transformWithOxc } from 'vite'
+import { type HtmlTagDescriptor, type Plugin, transformWithOxc } from 'vite'
 
 const CSP =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
@@ -23,7 +23,7 @@ const manifest = (icons: readonly object[]) => ({
 
 /**
  * Writes the manifest and the service worker with the list of everything that was built.
- * Home's fonts and prints are fetched together with its code.
+ * The first fonts are fetched together with the code, and so are home's prints where home is what is opened.
  */
 export function pwa(): Plugin {
   const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
@@ -32,11 +32,11 @@ export function pwa(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const built = Object.keys(bundle)
         const fonts = built.filter((file) => firstFonts.some((font) => font.test(file)))
         const prints = built.filter((file) => /poster-.*\.svg$/.test(file))
-        return [
+        const tags: HtmlTagDescriptor[] = [
           {
             tag: 'meta',
             attrs: { 'http-equiv': 'Content-Security-Policy', content: CSP },
@@ -47,12 +47,9 @@ export function pwa(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
             injectTo: 'head' as const,
           })),
-          ...prints.map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'image', href: `/${file}` },
-            injectTo: 'head' as const,
-          })),
         ]
+        const listed = prints.map((file) => `/${file}`).join(' ')
+        return { html: html.replace('src="/theme.js"', `$& data-prints="${listed}"`), tags }
       },
     },
     async generateBundle(_options, bundle) {

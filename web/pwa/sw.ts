@@ -46,10 +46,23 @@ interface Pressed extends Lasting {
 const scope = globalThis as object as ServiceWorkerScope
 const CACHE = `engawa-${VERSION}`
 
+/**
+ * The name of an asset carries its hash: what an earlier version stored under it, or the page has just loaded, is
+ * the same. Everything else comes past the browser's own cache, which may hold that of the version before.
+ */
+async function store(path: string, cache: Cache): Promise<void> {
+  const lasting = path.startsWith('/assets/')
+  const stored = lasting ? await caches.match(path, { ignoreVary: true }) : undefined
+  if (stored !== undefined) await cache.put(path, stored)
+  else await cache.add(new Request(path, { cache: lasting ? 'default' : 'reload' }))
+}
+
 scope.addEventListener('install', (event) => {
-  // Past the browser's own cache, which may hold a page of the version before.
-  const fresh = PRECACHE.map((path) => new Request(path, { cache: 'reload' }))
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)))
+  const storeAll = async () => {
+    const cache = await caches.open(CACHE)
+    await Promise.all(PRECACHE.map((path) => store(path, cache)))
+  }
+  event.waitUntil(storeAll())
 })
 
 scope.addEventListener('activate', (event) => {

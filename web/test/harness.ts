@@ -42,17 +42,20 @@ async function answer(path: string): Promise<{ body: Buffer; kind: string }> {
 /** What a test changes in what the server says, e.g. to put a newer version in its place. */
 export type AlterBody = (path: string, body: Buffer) => Buffer
 
-/** Serves the built app from a port of its own; unknown paths get the page. */
-export async function serveDist(
-  alter: AlterBody = (_path, body) => body,
-): Promise<{ url: string; close(): Promise<void> }> {
+/** Serves the built app from a port of its own; unknown paths get the page. Assets last, where no test alters them. */
+export async function serveDist(alter?: AlterBody): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     answer(pathname).then(
       ({ body: file, kind }) => {
-        const body = alter(pathname, file)
+        const body = alter?.(pathname, file) ?? file
         const packed = /text|json|svg/.test(kind)
-        const head = { 'content-type': kind, ...(packed ? { 'content-encoding': 'gzip' } : {}) }
+        const lasts = alter === undefined && pathname.startsWith('/assets/')
+        const head = {
+          'content-type': kind,
+          ...(lasts ? { 'cache-control': 'max-age=31536000, immutable' } : {}),
+          ...(packed ? { 'content-encoding': 'gzip' } : {}),
+        }
         response.writeHead(200, head).end(packed ? gzipSync(body) : body)
       },
       () => response.writeHead(404).end(),

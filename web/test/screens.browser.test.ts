@@ -1,3 +1,4 @@
+import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Look, openSite, type Site, sitDown, violationsDayAndNight, visit } from './harness.ts'
 
@@ -107,22 +108,49 @@ test('between two people a curtain hangs, and lifts for the one it names', async
   await context.close()
 })
 
-test('a newer version asks before it takes over, and the page stays as it is until then', async () => {
-  let age = 1
-  const newer = await openSite((path, body) =>
-    path === '/sw.js' ? Buffer.concat([body, Buffer.from(`// ${age}`)]) : body,
+/** The service worker of a later version, in which one asset is another and the rest is the same. */
+const laterWorker = (body: Buffer): Buffer =>
+  Buffer.from(
+    body
+      .toString()
+      .replace(/VERSION="\w+"/, 'VERSION="later"')
+      .replace(/\/assets\/lobby-[\w-]+\.js/, '/assets/lobby-later.js'),
   )
+
+test('a newer version asks before it takes over, fetches what changed, and the page stays as it is until then', async () => {
+  let later = false
+  const fetched: string[] = []
+  const newer = await openSite((path, body) => {
+    if (later) fetched.push(path)
+    return path === '/sw.js' && later ? laterWorker(body) : body
+  })
   const { page } = await visit(newer, { locale: 'en', theme: 'day' }, '#/', { serviceWorkers: 'allow' })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(() => document.body.setAttribute('data-before', 'yes'))
-  age++
+  later = true
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
   await page.locator('.update-note').waitFor()
+  expect(fetched.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/lobby-later.js'])
+  expect(fetched).toContain('/index.html')
   expect(await page.locator('body').getAttribute('data-before')).toBe('yes')
   await page.getByRole('button', { name: 'Update' }).click()
   await page.waitForFunction(() => document.body.getAttribute('data-before') === null)
   await page.locator('.print').first().waitFor()
   await newer.close()
+})
+
+test('the prints of all games are fetched where they are shown, and nowhere else', async () => {
+  const prints = async (path: string, shown: string) => {
+    const { page, context } = await visit(site, { locale: 'en', theme: 'day' }, path)
+    await page.locator(shown).first().waitFor()
+    const names = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+    )
+    await context.close()
+    return names.filter((name) => name.startsWith('poster-')).length
+  }
+  expect(await prints('#/', '.print')).toBe(games.length)
+  expect(await prints('#/tables', 'main h1')).toBe(0)
 })
