@@ -1,2 +1,7 @@
 export * from './arena.ts'
+export * from './choose.ts'
+export * from './learning.ts'
 export * from './minds.ts'
+export * from './ridge.ts'
+export * from './search.ts'
+export * from './value.ts'

@@ -1,81 +1,122 @@
-import { type Adviser, at, type Chance, type Game, type GamePlay, type Seat } from '@engawa/kernel'
+import { at, type Chance, type GamePlay, type Seat } from '@engawa/kernel'
+import { bestMove, rankMoves } from './choose.ts'
+import { Search } from './search.ts'
 
-/** How well a bot plays, weakest first. */
-export const levels = ['random', 'easy', 'greedy'] as const
+/** How well a bot plays, weakest first, as people choose it. */
+export const levels = ['passerby', 'guest', 'neighbour', 'elder', 'master'] as const
 export type Level = (typeof levels)[number]
 /** Who sits down where nobody asked for another. */
-export const usualLevel: Level = 'greedy'
+export const usualLevel: Level = 'neighbour'
+
+/** Opponents that never change, to measure the levels by; tables of earlier days may name them. */
+export const yardsticks = ['random', 'greedy', 'rival'] as const
+export type Yardstick = (typeof yardsticks)[number]
+
+export type Mind = Level | Yardstick
+export const minds: readonly Mind[] = [...levels, ...yardsticks]
+
+/** What earlier levels are called now. */
+const earlier: Readonly<Record<string, Level>> = { easy: 'guest', random: 'passerby', greedy: 'neighbour' }
 
 export function isLevel(name: string): name is Level {
   return (levels as readonly string[]).includes(name)
 }
 
+/** The bot of this name; nothing where there is none. */
+export function mindNamed(name: string): Mind | undefined {
+  return minds.find((mind) => mind === name) ?? earlier[name]
+}
+
+/** The level a stored name is shown as; nothing where there is none. */
+export function levelNamed(name: string): Level | undefined {
+  return isLevel(name) ? name : earlier[name]
+}
+
+/** How a level falls short of the adviser. */
+interface Slips {
+  /** The share of moves that it does not think of. */
+  readonly overlooks: number
+  /** How far its judgement strays, in units of what usually lies between good moves. */
+  readonly blur: number
+}
+
+const slips: Readonly<Partial<Record<Mind, Slips>>> = {
+  passerby: { overlooks: 0.45, blur: 1.6 },
+  guest: { overlooks: 0.15, blur: 0.7 },
+}
+
+/** The part of the full trials that a level makes. */
+const shares: Readonly<Partial<Record<Mind, number>>> = { elder: 0.1, master: 1 }
+
+/** Says when thinking must end, whatever is still to be tried. */
+export type Stop = () => boolean
+
+const never: Stop = () => false
+
+/** Milliseconds that nobody minds to wait: for one move, and for all moves of a turn, on a slow device. */
+const patience = { move: 1000, turn: 3000 }
+
+/** Stops thinking when people would begin to wait; `now` gives milliseconds. */
+export function untilImpatient({ adviser }: GamePlay, now: () => number): Stop {
+  const end = now() + Math.min(patience.move, patience.turn / (adviser.search?.decisions ?? 1))
+  return () => now() >= end
+}
+
 /**
- * The move a bot of this level makes. It sees only the seat's own view,
- * and `chance` must not be the table's.
+ * The move a bot makes. It sees only the seat's own view, and `chance` must not be the table's.
+ * The same view and chance give the same move, unless `stop` cuts the thinking short.
  */
 export function chooseMove(
-  { game, adviser }: GamePlay,
-  level: Level,
+  play: GamePlay,
+  mind: Mind,
   view: unknown,
   seat: Seat,
   chance: Chance,
+  stop = never,
 ): unknown {
+  const { game, adviser } = play
   const moves = game.moves(view, seat)
   if (moves.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
   if (moves.length === 1) return moves[0]
-  switch (level) {
-    case 'random':
-      return chance.pick(moves)
-    case 'easy':
-      // Every third decision is a whim: friendly, and never quite foolish.
-      return chance.int(3) === 0 ? chance.pick(moves) : bestMove(adviser, view, seat, moves, chance)
-    case 'greedy':
-      return bestMove(adviser, view, seat, moves, chance)
+  if (mind === 'random') return chance.pick(moves)
+  if (mind === 'rival') return bestMove(adviser.rival ?? adviser, view, seat, moves, chance)
+  const share = shares[mind]
+  if (share !== undefined && adviser.search !== undefined) {
+    const search = new Search(play, view, seat, chance, Math.ceil(share * adviser.search.trials))
+    while (!search.done && !stop()) search.step()
+    return search.best()
   }
+  const slip = slips[mind]
+  return slip === undefined
+    ? bestMove(adviser, view, seat, moves, chance)
+    : carelessMove(play, slip, view, seat, moves, chance)
 }
 
-/** What an automa does: the rules leave it exactly one move. */
-export function automaMove(game: Game, state: unknown, seat: Seat): unknown {
-  return at(game.moves(state, seat), 0)
-}
+/** So many of the best moves say what usually lies between good ones. */
+const compared = 6
 
-/** The moves in the order the adviser likes them, for hints. */
-export function rankMoves(
-  adviser: Adviser,
-  view: unknown,
-  seat: Seat,
-  moves: readonly unknown[],
-  chance: Chance,
-): unknown[] {
-  const listed = candidates(adviser, view, seat, moves)
-  const worth = adviser.advise(view, seat, listed, chance)
-  return listed
-    .map((move, index) => ({ move, worth: worth[index] ?? 0 }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ move }) => move)
-}
-
-function candidates(
-  adviser: Adviser,
-  view: unknown,
-  seat: Seat,
-  moves: readonly unknown[],
-): readonly unknown[] {
-  return adviser.shortlist?.(view, seat, moves) ?? moves
-}
-
-function bestMove(
-  adviser: Adviser,
+/** Errs as people do: a move is not thought of, or judged by a rough guess; what is plainly bad stays so. */
+function carelessMove(
+  { adviser }: GamePlay,
+  { overlooks, blur }: Slips,
   view: unknown,
   seat: Seat,
   moves: readonly unknown[],
   chance: Chance,
 ): unknown {
-  const listed = candidates(adviser, view, seat, moves)
-  const worth = adviser.advise(view, seat, listed, chance)
-  const best = Math.max(...worth)
-  // Chance decides between equals: the order of the list would favour the first seats.
-  const equals = listed.filter((_, index) => worth[index] === best)
-  return equals.length === 1 ? equals[0] : chance.pick(equals)
+  const ranked = rankMoves(adviser, view, seat, moves, chance)
+  const noticed = ranked.filter(() => chance.int(1000) >= 1000 * overlooks)
+  const seen = noticed.length === 0 ? ranked : noticed
+  const near = seen.slice(0, compared).filter(({ worth }) => Number.isFinite(worth))
+  const best = at(seen, 0).worth
+  const usual = near.reduce((sum, { worth }) => sum + best - worth, 0) / Math.max(1, near.length - 1)
+  const guesses = seen.map(({ worth }) => worth + blur * usual * stray(chance))
+  return at(seen, guesses.indexOf(Math.max(...guesses))).move
+}
+
+/** About normal, mean 0 and spread 1. */
+function stray(chance: Chance): number {
+  let sum = 0
+  for (let draw = 0; draw < 3; draw++) sum += chance.int(2001) - 1000
+  return sum / 1000
 }

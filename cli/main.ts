@@ -1,6 +1,7 @@
 import { OptionsError } from '@engawa/kernel'
 import { SaveError, SetupError } from '@engawa/table'
 import { bench } from './commands/bench.ts'
+import { learn } from './commands/learn.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   simulate,
   rules,
   replay,
+  learn,
   bench,
   new: newGame,
   serve,

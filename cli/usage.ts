@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type Mind, mindNamed, minds } from '@engawa/bots'
 import { entryOf, games } from '@engawa/games'
 import { type GameEntry, type Locale, locales } from '@engawa/kernel'
 
@@ -27,6 +28,12 @@ export function gameNamed(id: string | undefined): GameEntry {
   const entry = entryOf(id)
   if (entry === undefined) throw new UsageError(`unknown game ${id}; one of ${known}`)
   return entry
+}
+
+export function mindFrom(name: string): Mind {
+  const mind = mindNamed(name)
+  if (mind === undefined) throw new UsageError(`unknown bot ${name}; one of ${minds.join(', ')}`)
+  return mind
 }
 
 export function wholeNumber(name: string, text: string, from: number): number {

@@ -6,8 +6,46 @@ import type { Seat } from './contract.ts'
  * and it uses a generator of its own, so that thinking never disturbs the table's dice.
  */
 export interface Adviser<State = unknown, Move = unknown> {
-  /** How good each of these moves looks, higher is better. The greedy bot plays the best, hints show the first few. */
+  /** How good each of these moves looks, higher is better. The greedy bot plays the best. */
   advise(view: State, seat: Seat, moves: readonly Move[], chance: Chance): number[]
   /** Where moves are thousands of near-equal placements: one for each that differs, best first. */
   shortlist?(view: State, seat: Seat, moves: readonly Move[]): Move[]
+  /** What trying moves out needs; without it every level follows the advice. */
+  readonly search?: SearchKnowledge<State, Move>
+  /** An adviser that holds other things dear: an opponent for measuring, which no search ever simulates. */
+  readonly rival?: Adviser<State, Move>
 }
+
+/** Plays the seats of an imagined world, where nothing is hidden. */
+export interface Policy<State = unknown, Move = unknown> {
+  choose(state: State, seat: Seat, chance: Chance): Move
+}
+
+/** How a game's moves are tried out in imagined worlds: which, how far, by whom, and what the end is worth. */
+export interface SearchKnowledge<State = unknown, Move = unknown> {
+  /** How many of the moves that the adviser likes best are compared. */
+  readonly width: number
+  /** Trials of the strongest bot for one decision. */
+  readonly trials: number
+  /** About how many decisions of one turn are tried out: they share the time that a turn may take. */
+  readonly decisions: number
+  /** Is this a decision where trials help? The adviser answers the others; absent where all are. */
+  concerns?(view: State, seat: Seat): boolean
+  /** Does `state` still belong to the turn that `from` stood in? Trials stop where it ends; absent: at the end of the game. */
+  sameTurn?(from: State, state: State): boolean
+  /** Who plays all seats in one trial; the adviser where absent. */
+  playout?(chance: Chance): Policy<State, Move>
+  /** What a turn's end is worth, for games whose trials stop there. */
+  readonly value?: LinearValue<State>
+}
+
+/** Points ahead of the best rival at the end of the game, as far as a weighted sum of features can tell. */
+export interface LinearValue<State = unknown> {
+  readonly names: readonly string[]
+  /** One number for each name. */
+  features(state: State, seat: Seat): number[]
+  readonly weights: LearnedWeights
+}
+
+/** By number of people: a weight for each feature, and for `constant`. */
+export type LearnedWeights = Readonly<Record<number, Readonly<Record<string, number>>>>

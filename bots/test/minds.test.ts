@@ -1,12 +1,12 @@
 import { Chance, type GamePlay } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
 import { expect, test } from 'vitest'
-import { chooseMove, levels, playMatch, rankMoves } from '../index.ts'
+import { chooseMove, minds, playMatch, rankMoves } from '../index.ts'
 
 const play: GamePlay = { game: pebblesGame, adviser: pebblesAdviser }
 const options = { evensDouble: false }
 
-test.each(levels)('%s plays whole games of legal moves from its own view', (level) => {
+test.each(minds)('%s plays whole games of legal moves from its own view', (level) => {
   const chance = Chance.seeded('table')
   const thinking = Chance.seeded('mind')
   const state = pebblesGame.setup(3, options, chance)
@@ -43,6 +43,7 @@ test('hints come best first', () => {
   const view = pebblesGame.view(state, seat)
   const moves = pebblesGame.moves(view, seat)
   const ranked = rankMoves(pebblesAdviser, view, seat, moves, Chance.seeded('x'))
-  const worth = pebblesAdviser.advise(view, seat, ranked as typeof moves, Chance.seeded('x'))
+  const worth = ranked.map((rated) => rated.worth)
   expect(worth).toEqual([...worth].sort((a, b) => b - a))
+  expect(new Set(ranked.map(({ move }) => move))).toEqual(new Set(moves))
 })

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
-import { automaMove, chooseMove, isLevel, type Level, levels, rankMoves } from '@engawa/bots'
+import {
+  automaMove,
+  chooseMove,
+  levels,
+  mindNamed,
+  rankMoves,
+  untilImpatient,
+  usualLevel,
+} from '@engawa/bots'
 import {
   at,
   Chance,
@@ -19,10 +27,11 @@ import { type Command, gameNamed, localeFrom, optionsFrom, parse, UsageError } f
 import { type TerminalWords, terminalWords } from '../words.ts'
 
 export const play: Command = {
-  usage: 'play <game> [--seats you,greedy,…] [--options name=value] [--lang en|fr] [--seed S] [--save FILE]',
+  usage:
+    'play <game> [--seats you,neighbour,…] [--options name=value] [--lang en|fr] [--seed S] [--save FILE]',
   summary: 'A whole game in the terminal, chosen from the list of moves.',
   details: `
-  --seats LIST   who sits down: you (or any name), or a bot: ${levels.join(', ')} (default you,greedy)
+  --seats LIST   who sits down: you (or any name), or a bot: ${levels.join(', ')} (default you,${usualLevel})
   --options …    options of the table, e.g. night=true
   --save FILE    where q leaves the table (default: not saved)
 `,
@@ -31,7 +40,7 @@ export const play: Command = {
       args: [...args],
       allowPositionals: true,
       options: {
-        seats: { type: 'string', default: 'you,greedy' },
+        seats: { type: 'string', default: `you,${usualLevel}` },
         options: { type: 'string' },
         lang: { type: 'string' },
         seed: { type: 'string' },
@@ -74,7 +83,7 @@ interface Room {
 function seatPlans(text: string): SeatPlan[] {
   return text.split(',').map((name, seat) => {
     if (name.trim() === '') throw new UsageError('a seat needs a name or a bot')
-    const kind = isLevel(name) ? 'bot' : 'person'
+    const kind = mindNamed(name) === undefined ? 'person' : 'bot'
     return kind === 'bot'
       ? { kind, name: `${name} ${String.fromCharCode(65 + seat)}`, level: name }
       : { kind, name: name.trim() }
@@ -117,11 +126,18 @@ function botStep(room: Room, seat: Seat, thinking: Chance): void {
   const { table, play: game } = room
   const plan = table.seats[seat]
   const view = table.view(seat)
-  const level: Level = plan?.level !== undefined && isLevel(plan.level) ? plan.level : 'greedy'
+  const mind = mindNamed(plan?.level ?? usualLevel) ?? usualLevel
   const move =
     plan?.kind === 'automa'
       ? automaMove(game.game, view, seat)
-      : chooseMove(game, level, view, seat, thinking)
+      : chooseMove(
+          game,
+          mind,
+          view,
+          seat,
+          thinking,
+          untilImpatient(game, () => performance.now()),
+        )
   tellPlayed(room, table.play(seat, move), onlyPerson(room))
 }
 
@@ -170,7 +186,7 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
       if (table.redo(seat).ok) return true
       process.stdout.write(`${say.nothingToRedo}\n`)
     } else if (word === 'h') {
-      for (const move of rankMoves(game.adviser, view, seat, all, Chance.seeded('hint')).slice(0, 3))
+      for (const { move } of rankMoves(game.adviser, view, seat, all, Chance.seeded('hint')).slice(0, 3))
         process.stdout.write(`  ${say.hint} ${labelText(words.move(view, seat, move, names))}\n`)
     } else {
       const move = moves[Number(word) - 1]

@@ -1,7 +1,8 @@
-import { isLevel, type Level, levels, playMatch } from '@engawa/bots'
+import { minds as known, type Mind, playMatch } from '@engawa/bots'
 import { type GamePlay, optionSets, parseOptions } from '@engawa/kernel'
 import { ConformanceError, inspectors, walk } from '@engawa/kernel/promises'
-import { type Command, gameNamed, optionsFrom, parse, UsageError, wholeNumber } from '../usage.ts'
+import { progress } from '../progress.ts'
+import { type Command, gameNamed, mindFrom, optionsFrom, parse, UsageError, wholeNumber } from '../usage.ts'
 
 interface Tally {
   games: number
@@ -21,7 +22,7 @@ export const simulate: Command = {
   details: `
   --seats N     how many sit down (default: the fewest the game takes)
   --games K     how many games (default 100)
-  --bots LIST   one level for each seat, repeated where the list is shorter: ${levels.join(', ')} (default random)
+  --bots LIST   one level for each seat, repeated where the list is shorter: ${known.join(', ')} (default random)
   --options …   options of the table, e.g. night=true
   --seed S      a text that decides every draw and every whim (default engawa)
   --check       random moves, every promise of the contract looked at after every step, all options
@@ -76,23 +77,11 @@ export const simulate: Command = {
   },
 }
 
-function mindsFrom(text: string): Level[] {
-  return text.split(',').map((name) => {
-    if (!isLevel(name)) throw new UsageError(`unknown bot ${name}; one of ${levels.join(', ')}`)
-    return name
-  })
+function mindsFrom(text: string): Mind[] {
+  return text.split(',').map(mindFrom)
 }
 
-function progress(done: number, all: number): void {
-  if (!process.stderr.isTTY) return
-  const width = 30
-  const filled = Math.floor((done / all) * width)
-  process.stderr.write(
-    `\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done} of ${all}${done === all ? '\n' : ''}`,
-  )
-}
-
-function report(tally: Tally, minds: readonly Level[], json: boolean): void {
+function report(tally: Tally, minds: readonly Mind[], json: boolean): void {
   const { games, moves, milliseconds } = tally
   const seats = tally.points.map((points, seat) => ({
     seat,

@@ -47,7 +47,7 @@ describe('a call that cannot be understood ends with 2 and says what to type', (
     [['play', 'daruma', '--seats', 'you'], /2, 3, 4, 5 seats, not 1/],
     [['simulate', 'daruma', '--seats', '9'], /2, 3, 4, 5 seats, not 9/],
     [['simulate', 'daruma', '--games', 'many'], /--games takes a whole number/],
-    [['simulate', 'daruma', '--bots', 'genius'], /unknown bot genius; one of random/],
+    [['simulate', 'daruma', '--bots', 'genius'], /unknown bot genius; one of passerby/],
     [['simulate', 'daruma', '--options', 'night=true'], /unknown option night/],
     [['replay'], /which file/],
     [['replay', 'nowhere.json'], /cannot read nowhere.json/],

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { chooseMove, isLevel } from '@engawa/bots'
+import { chooseMove, mindNamed, untilImpatient } from '@engawa/bots'
 import { Chance, type GamePlay } from '@engawa/kernel'
 import { loadGames } from '../games.ts'
 import { serveTasks } from '../workers/serve.ts'
@@ -17,10 +17,18 @@ serveTasks(async (task: BotTask): Promise<unknown> => {
 })
 
 function choose({ level, view, seat, seed }: BotTask, play: GamePlay, newest: boolean): unknown {
-  if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
+  const mind = mindNamed(level)
+  if (mind === undefined) throw new Error(`there is no bot of level ${level}`)
   const chance = Chance.seeded(seed)
   try {
-    return chooseMove(play, level, view, seat, chance)
+    return chooseMove(
+      play,
+      mind,
+      view,
+      seat,
+      chance,
+      untilImpatient(play, () => performance.now()),
+    )
   } catch (error) {
     // What advises on the newest rules may not understand older ones; the table must go on all the same.
     if (newest) throw error

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isLevel } from '@engawa/bots'
+import { mindNamed } from '@engawa/bots'
 import { OptionsError, optionsFor, parseOptions, type Seat, seedFrom } from '@engawa/kernel'
 import { hashToken, newId } from '../ids.ts'
 import { distinctName } from '../names.ts'
@@ -72,7 +72,8 @@ function readOptions(schema: object, people: number, given: unknown): unknown {
 }
 
 function knownLevel(level: string): string {
-  if (!isLevel(level)) throw new Problem(422, 'bad-level', `There is no bot of level ${level}.`)
+  if (mindNamed(level) === undefined)
+    throw new Problem(422, 'bad-level', `There is no bot of level ${level}.`)
   return level
 }
 

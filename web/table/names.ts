@@ -1,3 +1,4 @@
+import { levelNamed } from '@engawa/bots'
 import type { Seat } from '@engawa/kernel'
 import { seatLetter } from '../kit/crest.tsx'
 import type { Words } from '../words/index.ts'
@@ -6,7 +7,8 @@ import type { SeatHolder } from './session.ts'
 type Named = Pick<SeatHolder, 'name' | 'kind' | 'level'>
 
 function levelOf(level: string | undefined, words: Words) {
-  return Object.entries(words.newTable.levels).find(([name]) => name === level)?.[1]
+  const known = levelNamed(level ?? '')
+  return known === undefined ? undefined : words.newTable.levels[known]
 }
 
 /** On a server far away bots and automas have no names of their own, and who was deleted has none left. */

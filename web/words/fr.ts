@@ -61,9 +61,11 @@ export const fr: Words = {
     together:
       'Plusieurs personnes partagent cet écran : un rideau tombe entre les tours partout où il y a des secrets.',
     levels: {
-      random: { name: 'au hasard', bot: 'Robot au hasard', help: 'joue n’importe quel coup permis' },
-      easy: { name: 'facile', bot: 'Robot facile', help: 'ne voit souvent qu’un pas devant' },
-      greedy: { name: 'moyen', bot: 'Robot moyen', help: 'prend ce qui paraît le mieux' },
+      passerby: { name: 'Passant', bot: 'Passant', help: 'joue ce qui attire l’œil' },
+      guest: { name: 'Invité', bot: 'Invité', help: 'connaît les règles, laisse parfois passer un plan' },
+      neighbour: { name: 'Voisin', bot: 'Voisin', help: 'prend ce qui paraît le mieux' },
+      elder: { name: 'Ancien', bot: 'Ancien', help: 'essaie les coups avant de les jouer' },
+      master: { name: 'Maître', bot: 'Maître', help: 'essaie tout, avec patience' },
     },
     botNames: ['Inès', 'Kenji', 'Sora', 'Marguerite', 'Akio'],
   },

@@ -1,4 +1,4 @@
-import { automaMove, chooseMove, isLevel, rankMoves, usualLevel } from '@engawa/bots'
+import { automaMove, chooseMove, mindNamed, rankMoves, untilImpatient, usualLevel } from '@engawa/bots'
 import { entryOf } from '@engawa/games'
 import { Chance, rulesOfVersion } from '@engawa/kernel'
 import type { Answer, Question } from './protocol.ts'
@@ -12,10 +12,22 @@ async function think(question: Question): Promise<readonly unknown[]> {
   const chance = Chance.seeded(question.seed)
   const { view, seat } = question
   if (question.kind === 'hints')
-    return rankMoves(adviser, view, seat, game.moves(view, seat), chance).slice(0, question.most)
+    return rankMoves(adviser, view, seat, game.moves(view, seat), chance)
+      .slice(0, question.most)
+      .map(({ move }) => move)
   if (question.automa) return [automaMove(game, view, seat)]
-  const level = isLevel(question.level) ? question.level : usualLevel
-  return [chooseMove({ game, adviser }, level, view, seat, chance)]
+  const mind = mindNamed(question.level) ?? usualLevel
+  const play = { game, adviser }
+  return [
+    chooseMove(
+      play,
+      mind,
+      view,
+      seat,
+      chance,
+      untilImpatient(play, () => performance.now()),
+    ),
+  ]
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {

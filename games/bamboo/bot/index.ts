@@ -2,6 +2,7 @@ import { type Adviser, at, type Seat } from '@engawa/kernel'
 import { type FoodValue, type Spirit, shootAction, shootColour, wakeCost, years } from '../catalogue/index.ts'
 import { currentTask, type Move, previewStalk, previewVisit, type State } from '../rules/index.ts'
 import { bundleWorth, cellWorth, type Prices, pricesOf, scoreWorth, takeWorth, tileWorth } from './plans.ts'
+import { search } from './search.ts'
 import { actionShare, coinWorth, spiritUsefulness, storeOf, storeWorth, templeWorth } from './worth.ts'
 
 /** Shoots in the long run: what their action is usually worth. */
@@ -194,4 +195,5 @@ export const adviser: Adviser<State, Move> = {
     const mind = mindOf(view, seat)
     return moves.map((move) => worthOf(mind, move))
   },
+  search,
 }

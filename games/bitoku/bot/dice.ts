@@ -28,7 +28,6 @@ import { virtueCardWorth, yokaiWorth } from './cards.ts'
 import { notationWorth } from './effects.ts'
 import { type Mind, pipWorth, weigh } from './mind.ts'
 import { memoryWorth } from './walks.ts'
-import { weights } from './weights.ts'
 
 /** One forest action of a region. */
 export const forestTierWorth = (mind: Mind, region: Wild, tier: Tier): number =>
@@ -99,8 +98,8 @@ export function placeWorth(mind: Mind, region: Wild, value: number): number {
   const forest = mayAct(mind, region, value) ? forestWorth(mind, region, value) : 0
   return (
     forest +
-    weights.buildingAction * bestBuilding(mind, region, value) +
-    weights.crossLater * Math.max(0, crossingFrom(mind, region, value))
+    mind.weights.buildingAction * bestBuilding(mind, region, value) +
+    mind.weights.crossLater * Math.max(0, crossingFrom(mind, region, value))
   )
 }
 
@@ -133,7 +132,7 @@ export function visitWorth(mind: Mind, floor: number): number {
     (other, rival) =>
       rival !== seat && other.places.some((place) => regionAt(place) === 3 && place % 10 < floor),
   )
-  const first = there > 0 || ahead ? 0 : view.year === 4 ? weights.firstAtEnd : weights.first
+  const first = there > 0 || ahead ? 0 : view.year === 4 ? mind.weights.firstAtEnd : mind.weights.first
   return effect + first
 }
 
@@ -152,6 +151,6 @@ export function bestPlacement(mind: Mind, value: number): number {
 /** Spending an amulet first: the better place, and the pips that stay on the die. */
 export function strengthenWorth(mind: Mind, value: number, worth: number): number {
   const raised = Math.min(6, value + worth)
-  const kept = weights.amuletKept * (raised - value) - worth
+  const kept = mind.weights.amuletKept * (raised - value) - worth
   return bestPlacement(mind, raised) + kept * pipWorth(mind)
 }

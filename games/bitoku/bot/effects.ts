@@ -20,7 +20,6 @@ import { boardOf, canPay, countBuilt, nextPawn, type Price, priceOf, slotFor } f
 import { bestRock, bestRockSpace, itemWorth, rockPull, stepWorth } from './items.ts'
 import { type Mind, pilgrimWorth, pipWorth, usualWorth, weigh } from './mind.ts'
 import { memoryWorth, movementWorth } from './walks.ts'
-import { weights } from './weights.ts'
 
 /** What the seat gives up for a price: its least useful resources that fit. */
 function priceWorth(mind: Mind, { count, most, gives }: Price): number {
@@ -42,9 +41,9 @@ export function buildingWorth(mind: Mind, tile: string, zone: Wild): number {
     destiny +
     kodama * stepWorth(mind, zone) +
     amulets * pipWorth(mind) +
-    weights.buildingIncome * mind.left +
+    mind.weights.buildingIncome * mind.left +
     // Later pawns uncover more, so each building brings the next one nearer.
-    weights.buildingNext * Math.min(2, mind.left) +
+    mind.weights.buildingNext * Math.min(2, mind.left) +
     itemWorth(mind, 'building') +
     rockPull(mind, type, '') +
     memoryWorth(mind, 'build')
@@ -63,8 +62,8 @@ export function crystalWorth(mind: Mind, tile: string, slot: number): number {
   const { action, memory } = crystal(tile)
   const effect =
     memory === undefined
-      ? weights.crystalEffect * crystalUses(mind, slot) * usualWorth(action)
-      : weights.memory * memory.points * mind.left
+      ? mind.weights.crystalEffect * crystalUses(mind, slot) * usualWorth(action)
+      : mind.weights.memory * memory.points * mind.left
   return (
     effect +
     at(crystalSlots, slot).points +
@@ -84,7 +83,7 @@ export function mitamaWorth(mind: Mind, tile: string): number {
   return (
     points +
     0.9 * usualWorth(action) +
-    Math.max(weights.mitamaHope * Math.min(1, mind.left), ...pairing) +
+    Math.max(mind.weights.mitamaHope * Math.min(1, mind.left), ...pairing) +
     itemWorth(mind, 'mitama') +
     rockPull(mind, type, 'shinigami') +
     memoryWorth(mind, 'mitama')
@@ -98,7 +97,7 @@ export const combineWorth = (mind: Mind, fly: string): number =>
 /** A dragonfly, beside its price: now with a waiting Mitama, or later. */
 export function dragonflyWorth(mind: Mind, tile: string): number {
   const waiting = mind.domain.dragonflies.length - mind.domain.mitamas.length
-  const soon = waiting < 0 ? 1 : waiting > 1 ? 0.1 : weights.dragonflyHope * Math.min(1, mind.left)
+  const soon = waiting < 0 ? 1 : waiting > 1 ? 0.1 : mind.weights.dragonflyHope * Math.min(1, mind.left)
   return soon * combineWorth(mind, tile) + memoryWorth(mind, 'dragonfly')
 }
 
@@ -162,7 +161,7 @@ function someWorth(mind: Mind, effect: Extract<Effect, { is: 'some' }>, region: 
   return worths.slice(0, effect.picks).reduce((sum, worth) => sum + worth, 0)
 }
 
-const lookWorth = ({ left }: Mind, deck: 'yokai' | 'bitoku' | 'vision'): number => {
+const lookWorth = ({ left, weights }: Mind, deck: 'yokai' | 'bitoku' | 'vision'): number => {
   if (deck === 'vision') return 0.8 + weights.lookVision * Math.min(1, left)
   return deck === 'bitoku'
     ? weights.lookBitoku + 1.6 * Math.min(1, left)

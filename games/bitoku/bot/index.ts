@@ -1,21 +1,11 @@
-import { type Adviser, waitingFor } from '@engawa/kernel'
+import { type Adviser, Chance } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
-import { choiceWorth } from './choices.ts'
-import { mindOf } from './mind.ts'
-import { placingWorth, verbWorth } from './turns.ts'
+import { adviserWith } from './advice.ts'
+import { search } from './search.ts'
+import { strayWeights, weights } from './weights.ts'
+
+/** Holds other things dear, always the same. */
+const rival = adviserWith(strayWeights(Chance.seeded('a rival of Bitoku'), 0.4))
 
 /** Weighs each move by what it brings at once and what it leads to, in points or something like them. */
-export const adviser: Adviser<State, Move> = {
-  advise(view, seat, moves) {
-    const frame = waitingFor(view.agenda, seat)
-    if (frame === undefined) return moves.map(() => 0)
-    const mind = mindOf(view, seat)
-    const task = frame.kind === 'task' ? frame.task : undefined
-    return moves.map((move) => {
-      if (move.kind === 'decline' || move.kind === 'tengu') return 0
-      if (task?.kind === 'turn') return verbWorth(mind, move)
-      if (task?.kind === 'place') return placingWorth(mind, task, move)
-      return choiceWorth(mind, frame, move)
-    })
-  },
-}
+export const adviser: Adviser<State, Move> = { ...adviserWith(weights), search, rival }

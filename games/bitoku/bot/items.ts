@@ -20,7 +20,6 @@ import {
 } from '../catalogue/index.ts'
 import { boardOf, builtBy, canAdvance, countItem, pilgrimsBeside } from '../rules/index.ts'
 import { type Mind, pilgrimWorth, weigh } from './mind.ts'
-import { weights } from './weights.ts'
 
 /** How many of what a Vision may ask for the seat has. */
 function stockOf({ view, seat, domain }: Mind, item: VisionItem): number {
@@ -34,7 +33,7 @@ export function visionChance(mind: Mind, id: string): { missing: number; chance:
   let missing = 0
   for (const item of visionItems) missing += Math.max(0, (needs[item] ?? 0) - stockOf(mind, item))
   const chance =
-    missing === 0 ? 0.95 : Math.max(0, 0.95 - (weights.visionMiss * missing) / Math.max(0.25, mind.left))
+    missing === 0 ? 0.95 : Math.max(0, 0.95 - (mind.weights.visionMiss * missing) / Math.max(0.25, mind.left))
   return { missing, chance }
 }
 
@@ -46,13 +45,13 @@ function visionPull(mind: Mind, item: VisionItem): number {
     if ((needs[item] ?? 0) <= stockOf(mind, item)) continue
     const { missing, chance } = visionChance(mind, id)
     if (missing === 1) worth += 0.9 * (points + loss)
-    else worth += ((weights.visionPull * (points + loss)) / (missing + 1)) * chance
+    else worth += ((mind.weights.visionPull * (points + loss)) / (missing + 1)) * chance
   }
   return worth
 }
 
 /** What one more such item adds to the virtues of the yokai cards in hand, deck and on the board. */
-function virtuePull({ domain, left }: Mind, item: VirtueItem): number {
+function virtuePull({ domain, left, weights }: Mind, item: VirtueItem): number {
   let best = 0
   for (const id of [...domain.hand, ...domain.slots, ...domain.known, ...domain.discard]) {
     if (id === '') continue
@@ -98,7 +97,7 @@ export function rockPull(mind: Mind, type: BuildingType | MitamaType | string, w
   let worth = 0
   mind.domain.rocks.forEach((id, slot) => {
     if (matches(rock(id), type, wild))
-      worth += pilgrimsBeside(mind.domain, slot) + weights.rockHope * Math.min(1, mind.left)
+      worth += pilgrimsBeside(mind.domain, slot) + mind.weights.rockHope * Math.min(1, mind.left)
   })
   return worth
 }
@@ -109,7 +108,7 @@ export function rockSpaceWorth(mind: Mind, space: number): number {
   let worth = itemWorth(mind, 'rockPilgrim') - pilgrimWorth(mind)
   for (const slot of beside) {
     const id = mind.domain.rocks[slot]
-    if (id !== undefined) worth += rockItems(mind, id) + weights.rockGrowth * mind.left
+    if (id !== undefined) worth += rockItems(mind, id) + mind.weights.rockGrowth * mind.left
     else if (slot < rockSlots) worth += Math.min(1, mind.left)
   }
   for (const resource of resources) worth -= cost[resource] * mind.goods[resource]
@@ -132,8 +131,8 @@ export function bestRockSpace(mind: Mind): number {
 export function rockWorth(mind: Mind, id: string): number {
   const slot = mind.domain.rocks.length
   if (slot >= rockSlots) return 0
-  const pilgrims = pilgrimsBeside(mind.domain, slot) + weights.rockPilgrims * Math.min(1, mind.left)
-  return pilgrims * (rockItems(mind, id) + weights.rockGrowth * mind.left) + itemWorth(mind, 'rock')
+  const pilgrims = pilgrimsBeside(mind.domain, slot) + mind.weights.rockPilgrims * Math.min(1, mind.left)
+  return pilgrims * (rockItems(mind, id) + mind.weights.rockGrowth * mind.left) + itemWorth(mind, 'rock')
 }
 
 export const bestRock = (mind: Mind): number =>
@@ -162,7 +161,7 @@ export function stepWorth(mind: Mind, region: Region): number {
   const { points } = treasure(at(view.treasures, region - 1))
   const others = othersOn(mind, region)
   const own = at(domain.kodamas, region - 1)
-  return weights.step * (rankPoints(points, own + 1, others) - rankPoints(points, own, others))
+  return mind.weights.step * (rankPoints(points, own + 1, others) - rankPoints(points, own, others))
 }
 
 /** A rival's kodama one step back. */

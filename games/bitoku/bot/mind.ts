@@ -1,7 +1,7 @@
 import { at, type Seat } from '@engawa/kernel'
 import { type Effect, effectOf, type Resource, resources, years } from '../catalogue/index.ts'
 import { type Domain, isOnMainBoard, nextPawn, type State } from '../rules/index.ts'
-import { weights } from './weights.ts'
+import { weights as usualWeights, type Weights } from './weights.ts'
 
 /** What the seat thinks about, from its own view of the table. */
 export interface Mind {
@@ -14,6 +14,8 @@ export interface Mind {
   readonly weighed: Map<string, number>
   /** What one more of each resource is worth. */
   readonly goods: Readonly<Record<Resource, number>>
+  /** What it holds dear. */
+  readonly weights: Weights
 }
 
 /** The part of this summer that the seat has not used yet. */
@@ -32,7 +34,13 @@ function yearsLeft(view: State, domain: Domain): number {
 }
 
 /** What the next building and the Mitamas of the market ask for. */
-function goodsWorth(view: State, seat: Seat, domain: Domain, left: number): Record<Resource, number> {
+function goodsWorth(
+  view: State,
+  seat: Seat,
+  domain: Domain,
+  left: number,
+  weights: Weights,
+): Record<Resource, number> {
   const pawn = nextPawn(view, seat)
   const wanted = { wood: pawn?.wood ?? 0, stone: pawn?.stone ?? 0, jade: 2, sake: 2 }
   // At the end four resources are one point.
@@ -46,10 +54,11 @@ function goodsWorth(view: State, seat: Seat, domain: Domain, left: number): Reco
   return worth
 }
 
-export function mindOf(view: State, seat: Seat): Mind {
+export function mindOf(view: State, seat: Seat, weights: Weights): Mind {
   const domain = at(view.domains, seat)
   const left = yearsLeft(view, domain)
-  return { view, seat, domain, left, weighed: new Map(), goods: goodsWorth(view, seat, domain, left) }
+  const goods = goodsWorth(view, seat, domain, left, weights)
+  return { view, seat, domain, left, weighed: new Map(), goods, weights }
 }
 
 /** Weighs a thing once in a decision. */
@@ -63,9 +72,9 @@ export function weigh({ weighed }: Mind, key: string, worth: () => number): numb
 }
 
 /** A pip stays on the die over the years, until it crosses the river. */
-export const pipWorth = ({ left }: Mind): number => 0.25 + weights.pip * Math.min(1, left / 1.5)
+export const pipWorth = ({ left, weights }: Mind): number => 0.25 + weights.pip * Math.min(1, left / 1.5)
 
-export function pilgrimWorth({ left, domain }: Mind): number {
+export function pilgrimWorth({ left, domain, weights }: Mind): number {
   const spare = domain.pilgrims > 2 ? 0.5 : 1
   return spare * (0.1 + weights.pilgrim * Math.min(1, left / 1.5))
 }
@@ -82,9 +91,9 @@ function plainWorth(effect: Effect): number {
     case 'points':
       return effect.points
     case 'movement':
-      return weights.usualMovement * effect.points
+      return usualWeights.usualMovement * effect.points
     case 'advance':
-      return weights.usualStep * effect.steps
+      return usualWeights.usualStep * effect.steps
     case 'back':
       return 0.3 * effect.steps
     case 'unlock':

@@ -4,7 +4,6 @@ import { LOCKED, type Move, type MoveOf, type TaskOf } from '../rules/index.ts'
 import { bestPlacement, crossWorth, placeWorth, strengthenWorth, visitWorth } from './dice.ts'
 import { notationWorth } from './effects.ts'
 import { type Mind, pilgrimWorth, pipWorth, usualWorth } from './mind.ts'
-import { weights } from './weights.ts'
 
 /** What a card would do now. */
 export const actionWorth = (mind: Mind, card: string): number => notationWorth(mind, yokaiCard(card).action)
@@ -20,10 +19,10 @@ function playWorth(mind: Mind, { card, slot }: MoveOf<'play'>): number {
   const { crystals, places, dice, hand } = mind.domain
   const beside = crystals[slot] ?? ''
   const sense = beside === '' ? 0 : notationWorth(mind, crystal(beside).action)
-  const unlocked = places[slot] === LOCKED ? weights.unlock + 0.12 * at(dice, slot) : 0
+  const unlocked = places[slot] === LOCKED ? mind.weights.unlock + 0.12 * at(dice, slot) : 0
   // With cards to spare the better ones are played; a purchase that could be better later waits.
   const spare = hand.length > 3 ? 0.2 : 0
-  const patience = isPurchase(card) ? weights.patience : 0
+  const patience = isPurchase(card) ? mind.weights.patience : 0
   return actionWorth(mind, card) + sense + unlocked + (spare - patience) * usualWorth(yokaiCard(card).action)
 }
 
@@ -34,7 +33,7 @@ function useDieWorth(mind: Mind, die: number): number {
   mind.domain.amulets.forEach((count, index) => {
     if (count > 0 && value < 6) best = Math.max(best, strengthenWorth(mind, value, index + 1))
   })
-  return best - weights.dieBaseline * value
+  return best - mind.weights.dieBaseline * value
 }
 
 /** The four verbs of summer. */
@@ -45,9 +44,9 @@ export function verbWorth(mind: Mind, move: Move): number {
     case 'use':
       return useDieWorth(mind, move.die)
     case 'sacrifice':
-      return useDieWorth(mind, move.die) - weights.sacrifice - 2 * pilgrimWorth(mind)
+      return useDieWorth(mind, move.die) - mind.weights.sacrifice - 2 * pilgrimWorth(mind)
     case 'cross':
-      return crossWorth(mind, move.die) - weights.crossWait
+      return crossWorth(mind, move.die) - mind.weights.crossWait
     default:
       return 0
   }

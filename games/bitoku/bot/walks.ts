@@ -3,7 +3,6 @@ import { bitokuCard, crystal, type Deed, portal } from '../catalogue/index.ts'
 import { pathsOf, portalAt, startsOf, trailFrom } from '../rules/index.ts'
 import { itemWorth } from './items.ts'
 import { type Mind, pilgrimWorth, pipWorth, usualWorth, weigh } from './mind.ts'
-import { weights } from './weights.ts'
 
 /** VP of the memory crystals for a deed. */
 export function memoryWorth({ domain }: Mind, deed: Deed): number {
@@ -18,7 +17,7 @@ export function memoryWorth({ domain }: Mind, deed: Deed): number {
 /** Stepping onto a Bitoku card. */
 export function followWorth(mind: Mind, card: string): number {
   const { points, reward } = bitokuCard(card)
-  const bridge = mind.domain.pawn < 2 ? weights.bridge * Math.min(1, mind.left) : 0
+  const bridge = mind.domain.pawn < 2 ? mind.weights.bridge * Math.min(1, mind.left) : 0
   return (
     points +
     0.8 * usualWorth(reward) +
@@ -62,7 +61,7 @@ export function walkRate(mind: Mind, from: string, spent: number, points: number
     const cost = steps + 1
     const worth = trailWorth(mind, space.id)
     // What is not reached with these points needs further ones.
-    const reached = cost <= points ? 1 : weights.walkLater * Math.min(1, mind.left / 0.7)
+    const reached = cost <= points ? 1 : mind.weights.walkLater * Math.min(1, mind.left / 0.7)
     best = Math.max(best, (reached * worth) / cost)
     const next = spaces[space.next]
     if (next !== undefined && mind.domain.pawn < next.bridge) break

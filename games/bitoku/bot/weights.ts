@@ -1,3 +1,5 @@
+import type { Chance } from '@engawa/kernel'
+
 /** What the adviser holds dear, found by playing many games against itself and the Tengu. */
 export const weights = {
   goodsTime: 0.48,
@@ -42,4 +44,22 @@ export const weights = {
   dieBaseline: 0.53,
   sacrifice: 5.37,
   crossWait: 0.29,
+}
+
+export type Weights = Readonly<Record<keyof typeof weights, number>>
+
+/** Somebody else's weights: each strays from ours, by `spread` in its logarithm. */
+export function strayWeights(chance: Chance, spread: number): Weights {
+  const strayed = { ...weights }
+  for (const name of weightNames) strayed[name] *= Math.exp(spread * stray(chance))
+  return strayed
+}
+
+const weightNames = Object.keys(weights) as (keyof typeof weights)[]
+
+/** About normal, mean 0 and spread 1. */
+function stray(chance: Chance): number {
+  let sum = 0
+  for (let draw = 0; draw < 3; draw++) sum += chance.int(2001) - 1000
+  return sum / 1000
 }

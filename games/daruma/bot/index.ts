@@ -3,6 +3,7 @@ import { countOf, foursOn, daruma as game, type Move, type State, total } from '
 import { afterExchange, bestExchange, bestSecond } from './exchange.ts'
 import { Outlook } from './outlook.ts'
 import { standing } from './points.ts'
+import { search } from './search.ts'
 
 /** How many displays are imagined to judge whether new darumas are better (DAR-10). */
 const renewSamples = 6
@@ -103,4 +104,5 @@ function judge(state: State, seat: Seat, move: Move, chance: Chance): number {
 /** Knows the odds of every roll, so that it stops when the next one costs more than it promises. */
 export const adviser: Adviser<State, Move> = {
   advise: (view, seat, moves, chance) => moves.map((move) => judge(view, seat, move, chance)),
+  search,
 }

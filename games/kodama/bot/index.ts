@@ -14,8 +14,9 @@ import {
   type Tree,
   treeOf,
 } from '../rules/index.ts'
-import { handValue } from './plan.ts'
+import { goalWorth, handValue } from './plan.ts'
 import { elbowRoom, openness, potential } from './potential.ts'
+import { search } from './search.ts'
 
 /** What a point of the hand's outlook and of the next placements is worth now. */
 const GOALS = 0.8
@@ -114,13 +115,6 @@ function shortlist(view: State, seat: Seat, moves: readonly Move[]): Move[] {
   return [...close.map(({ move }) => move), ...rest, ...others]
 }
 
-/** What keeping the other goals for later and playing this one now promises. */
-function goalWorth({ grove, rules, tree, season }: Outlook, goal: number): number {
-  const others = grove.hand.filter((held) => held !== goal)
-  const now = handValue(tree, rules, [goal], season)
-  return now + handValue(tree, rules, others, season, season + 1)
-}
-
 function adviseGrowth(look: Outlook, moves: readonly Move[]): number[] {
   const closely = moves.length <= MANY
   const seen = new Map<string, number>()
@@ -144,9 +138,13 @@ function adviseGrowth(look: Outlook, moves: readonly Move[]): number[] {
 export const adviser: Adviser<State, Move> = {
   advise(view, seat, moves) {
     const look = outlookOf(view, seat)
+    const { tree, rules, grove, season } = look
     if (view.phase === 'kodama')
-      return moves.map((move) => (move.kind === 'play' ? goalWorth(look, move.goal) : 0))
+      return moves.map((move) =>
+        move.kind === 'play' ? goalWorth(tree, rules, grove.hand, season, move.goal) : 0,
+      )
     return adviseGrowth(look, moves)
   },
   shortlist,
+  search,
 }

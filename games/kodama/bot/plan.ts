@@ -62,3 +62,16 @@ export function handValue(
     next,
   )
 }
+
+/** What keeping the other goals for later and playing this one now promises. */
+export function goalWorth(
+  tree: Tree,
+  rules: SeasonRules,
+  hand: readonly number[],
+  season: number,
+  goal: number,
+): number {
+  const others = hand.filter((held) => held !== goal)
+  const now = handValue(tree, rules, [goal], season)
+  return now + handValue(tree, rules, others, season, season + 1)
+}

@@ -195,7 +195,9 @@ export async function bitokuAt(
         decision === 'surpass' && seat === 0 && isSixThere(view as State)
           ? moveTowards(play.game, play.game.imagine(view, Chance.seeded('seen')), seat, decision, 3)
           : undefined
-      table.play(seat, wanted ?? chooseMove(play, 'easy', view, seat, chance))
+      // Every third choice is a whim, so that rare decisions come up.
+      const whim = play.game.moves(view, seat).length > 1 && chance.int(3) === 0
+      table.play(seat, wanted ?? chooseMove(play, whim ? 'random' : 'greedy', view, seat, chance))
     }
   }
   throw new Error(`nobody is asked for ${decision}`)

@@ -1,3 +1,4 @@
+import { levelNamed, type Mind } from '@engawa/bots'
 import { entryOf } from '@engawa/games'
 import type { Locale } from '@engawa/kernel'
 import { openSave, readSave, type Table, writeSave } from '@engawa/table'
@@ -13,7 +14,7 @@ export interface Company {
   readonly seats: number
   /** How many of the seats are people, from the first on; bots have the others. */
   readonly people?: number
-  readonly level?: 'random' | 'easy' | 'greedy' | 'search'
+  readonly level?: Mind
   readonly locale?: Locale
 }
 
@@ -26,7 +27,7 @@ export async function layTable(page: Page, company: Company): Promise<void> {
   for (const [seat, letter] of [...LETTERS].slice(0, seats).entries())
     await page
       .getByLabel(`${texts.seat(letter)}, ${texts.who}`)
-      .selectOption(seat < people ? 'person' : level)
+      .selectOption(seat < people ? 'person' : (levelNamed(level) ?? level))
   await page.locator('button[type=submit]').click()
   await page.locator('.dock').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })

@@ -1,0 +1,170 @@
+import {
+  at,
+  Chance,
+  type ChanceState,
+  type GamePlay,
+  type Policy,
+  type SearchKnowledge,
+  type Seat,
+} from '@engawa/kernel'
+import { greedyPolicy, rankMoves } from './choose.ts'
+import { mean, standardError } from './statistics.ts'
+import { leadOf, weightedSum, weightsFor } from './value.ts'
+
+/** One move in the race. */
+interface Candidate {
+  readonly move: unknown
+  /** What each trial brought; the trial of the same index saw the same world for every candidate. */
+  readonly results: number[]
+  /** Still tried in further worlds. */
+  racing: boolean
+}
+
+/** What the trials say about a move so far. */
+export interface Standing {
+  readonly move: unknown
+  /** Points ahead of the best rival at the end, on average over the trials. */
+  readonly worth: number
+  /** How much better than the adviser's first move, over the worlds both were tried in, and the standard error of that. */
+  readonly gain: number
+  readonly error: number
+  readonly trials: number
+}
+
+/** A trial that is still not over after so many moves is cut off. */
+const longestTrial = 2000
+
+/** The adviser's move is left only for one that is better by so many standard errors: fewer invite the winner's curse. */
+const guard = 1
+
+/** Before so many trials of each nothing is believed. */
+const fewestTrials = 4
+
+function fork(chance: Chance): ChanceState {
+  const word = () => chance.int(0x80000000)
+  return { words: [word(), word(), word(), word()], uses: 0 }
+}
+
+/**
+ * Tries the moves that the adviser likes best in imagined worlds, from the seat's own view alone.
+ * Sequential halving: after each round the worse half leaves, the adviser's first move stays as the measure.
+ * `step` does a little and can be called as often as one likes; `best` answers at any moment.
+ */
+export class Search {
+  readonly #play: GamePlay
+  readonly #knowledge: SearchKnowledge
+  readonly #view: unknown
+  readonly #seat: Seat
+  readonly #chance: Chance
+  readonly #weights: readonly number[]
+  readonly #candidates: readonly Candidate[]
+  readonly #trialsPerRound: number
+  #leftInRound: number
+  #trials = 0
+
+  constructor(play: GamePlay, view: unknown, seat: Seat, chance: Chance, trials: number) {
+    const { adviser, game } = play
+    const knowledge = adviser.search
+    if (knowledge === undefined) throw new Error(`${game.id} gives the search nothing to go by`)
+    this.#play = play
+    this.#knowledge = knowledge
+    this.#view = view
+    this.#seat = seat
+    this.#chance = chance
+    this.#weights = knowledge.value === undefined ? [] : weightsFor(knowledge.value, game.score(view).length)
+    const ranked = rankMoves(adviser, view, seat, game.moves(view, seat), chance)
+    if (ranked.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
+    this.#candidates = ranked
+      .slice(0, knowledge.width)
+      .map(({ move }) => ({ move, results: [], racing: true }))
+    const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)))
+    this.#trialsPerRound = Math.ceil(trials / rounds)
+    this.#leftInRound = this.#trialsPerRound
+    if (ranked.length === 1 || knowledge.concerns?.(view, seat) === false) this.#end()
+  }
+
+  /** How many trials were played so far. */
+  get trials(): number {
+    return this.#trials
+  }
+
+  get done(): boolean {
+    return this.#candidates.every(({ racing }) => !racing)
+  }
+
+  /** One world, in which every move still in the race is tried with the same luck. */
+  step(): void {
+    if (this.done) return
+    const { game } = this.#play
+    const world = game.imagine(this.#view, Chance.restore(fork(this.#chance)))
+    const luck = fork(this.#chance)
+    for (const { move, results, racing } of this.#candidates) {
+      if (!racing) continue
+      results.push(this.#trial(world, move, Chance.restore(luck)))
+      this.#trials++
+      this.#leftInRound--
+    }
+    if (this.#leftInRound <= 0) this.#halve()
+  }
+
+  #trial(world: unknown, first: unknown, chance: Chance): number {
+    const { game, adviser } = this.#play
+    const { sameTurn, playout, value } = this.#knowledge
+    const policy: Policy = playout?.(chance) ?? greedyPolicy(game, adviser)
+    const state = game.copy(world)
+    game.play(state, this.#seat, first, chance)
+    for (let moves = 0; moves < longestTrial; moves++) {
+      const turn = game.turn(state)
+      if (turn.over) break
+      if (value !== undefined && sameTurn?.(world, state) === false)
+        return weightedSum(this.#weights, value.features(state, this.#seat))
+      const seat = at(turn.seats, 0)
+      game.play(state, seat, policy.choose(state, seat, chance), chance)
+    }
+    return leadOf(game, state, this.#seat)
+  }
+
+  /** The worse half of the adviser's other moves leaves the race; when the last one was compared, it is over. */
+  #halve(): void {
+    const racing = this.#candidates.slice(1).filter((candidate) => candidate.racing)
+    if (racing.length <= 1) {
+      this.#end()
+      return
+    }
+    racing.sort((a, b) => mean(b.results) - mean(a.results))
+    for (const loser of racing.slice(Math.floor(racing.length / 2))) loser.racing = false
+    this.#leftInRound = this.#trialsPerRound
+  }
+
+  #end(): void {
+    for (const candidate of this.#candidates) candidate.racing = false
+  }
+
+  /** All that was tried, the adviser's first move first. */
+  standings(): Standing[] {
+    const measure = at(this.#candidates, 0).results
+    return this.#candidates.map(({ move, results }) => {
+      const gains = results.map((result, world) => result - at(measure, world))
+      return {
+        move,
+        worth: mean(results),
+        gain: mean(gains),
+        error: standardError(gains),
+        trials: results.length,
+      }
+    })
+  }
+
+  /** The best move so far: the adviser's, until another is better beyond doubt. */
+  best(): unknown {
+    const [measure, ...others] = this.standings()
+    // Who left the race early may have been lucky: only those that were tried longest count.
+    const longest = Math.max(fewestTrials, ...others.map(({ trials }) => trials))
+    let best = measure
+    for (const standing of others) {
+      const { gain, error, trials } = standing
+      if (trials >= longest && gain - guard * error > 0 && gain > (best?.gain ?? 0)) best = standing
+    }
+    return best?.move
+  }
+}

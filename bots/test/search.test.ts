@@ -1,0 +1,141 @@
+import { games } from '@engawa/games'
+import { Chance, type GamePlay, optionSets, type Seat } from '@engawa/kernel'
+import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Chooser, chooseMove, estimate, leadOf, type Mind, playDuel, Search } from '../index.ts'
+
+/** Few trials: what is pinned here does not depend on how many. */
+const FEW = 24
+
+/** How many moves go before the position: trials to the end of a long game begin late. */
+const late: Readonly<Record<string, number>> = { bitoku: 240 }
+
+interface Position {
+  readonly state: unknown
+  readonly seat: Seat
+}
+
+/** A position after some random moves where the seat has a choice that is worth trials. */
+function position({ game, adviser }: GamePlay, people: number, seed: string, after: number): Position {
+  const chance = Chance.seeded(seed)
+  const [options] = optionSets(game.options, people)
+  const state = game.setup(people, options as never, chance)
+  for (let moves = 0; ; moves++) {
+    const turn = game.turn(state)
+    if (turn.over) return position({ game, adviser }, people, `${seed}+`, Math.floor(after / 2))
+    const seat = turn.seats[0] ?? 0
+    const list = game.moves(state, seat)
+    const view = game.view(state, seat)
+    if (moves >= after && list.length > 1 && adviser.search?.concerns?.(view, seat) !== false)
+      return { state, seat }
+    game.play(state, seat, chance.pick(list), chance)
+  }
+}
+
+function searched(play: GamePlay, view: unknown, seat: Seat, trials = FEW): Search {
+  const search = new Search(play, view, seat, Chance.seeded('mind'), trials)
+  while (!search.done) search.step()
+  return search
+}
+
+const pebbles: GamePlay = {
+  game: pebblesGame,
+  adviser: { ...pebblesAdviser, search: { width: 4, trials: 64, decisions: 1 } },
+}
+
+describe.each(games)('the search in $id', ({ id, play: load }) => {
+  test('the same view, chance and trials give the same move and the same figures', async () => {
+    const play = await load()
+    const { state, seat } = position(play, 2, 'repeat', late[id] ?? 20)
+    const [once, again] = [0, 1].map(() => searched(play, play.game.view(state, seat), seat))
+    expect(again?.best()).toEqual(once?.best())
+    expect(again?.standings()).toEqual(once?.standings())
+    expect(once?.trials).toBeGreaterThanOrEqual(FEW)
+  })
+
+  test('whatever its seat cannot see changes nothing', async () => {
+    const play = await load()
+    const { game } = play
+    const people = Math.min(3, Math.max(...game.seats))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 999 }), (after, seed) => {
+        const { state, seat } = position(play, people, `peek ${seed}`, (late[id] ?? 0) + after)
+        const other = game.imagine(game.view(state, seat), Chance.seeded(`other ${seed}`))
+        const moves = [state, other].map((world) => searched(play, game.view(world, seat), seat, 8).best())
+        expect(moves[1]).toEqual(moves[0])
+      }),
+      { numRuns: 6, seed: 16, endOnFailure: true },
+    )
+  })
+
+  test('stopped at any moment it answers with a legal move', async () => {
+    const play = await load()
+    const { state, seat } = position(play, 2, 'stop', late[id] ?? 12)
+    const search = new Search(play, play.game.view(state, seat), seat, Chance.seeded('mind'), FEW)
+    for (;;) {
+      expect(play.game.check(state, seat, search.best())).toBeUndefined()
+      if (search.done) break
+      search.step()
+    }
+  })
+})
+
+test('thinking that is stopped at once is the adviser’s', () => {
+  const { state, seat } = position(pebbles, 2, 'at once', 4)
+  const view = pebblesGame.view(state as never, seat)
+  const move = chooseMove(pebbles, 'master', view, seat, Chance.seeded('x'), () => true)
+  expect(move).toEqual(chooseMove(pebbles, 'greedy', view, seat, Chance.seeded('x')))
+})
+
+/** Draw or lay: the toy's adviser turned round likes best what is worst. */
+const misled: GamePlay = {
+  game: pebblesGame,
+  adviser: {
+    advise: (view, seat, moves, chance) =>
+      pebblesAdviser.advise(view as never, seat, moves as never, chance).map((worth) => -worth),
+    search: { width: 4, trials: 200, decisions: 1, playout: () => ({ choose: randomMove }) },
+  },
+}
+
+function randomMove(state: unknown, seat: Seat, chance: Chance): unknown {
+  return chance.pick(pebblesGame.moves(state as never, seat))
+}
+
+test('a move is left only for one that is better by more than its standard error', () => {
+  let left = 0
+  for (let seed = 0; seed < 20; seed++) {
+    const { state, seat } = position(misled, 2, `guard ${seed}`, 6)
+    const search = searched(misled, pebblesGame.view(state as never, seat), seat, 200)
+    const standings = search.standings()
+    const chosen = standings.find(({ move }) => move === search.best())
+    if (chosen === undefined || chosen === standings[0]) continue
+    left++
+    expect(chosen.gain - chosen.error).toBeGreaterThan(0)
+  }
+  expect(left).toBeGreaterThan(3)
+})
+
+test('the lead is over the best rival', () => {
+  const state = pebblesGame.setup(3, { evensDouble: false }, Chance.seeded('lead'))
+  state.rows.splice(0, 3, [3], [10], [5])
+  expect([0, 1, 2].map((seat) => leadOf(pebblesGame, state, seat))).toEqual([-7, 5, -5])
+})
+
+test('a small ladder: in Daruma a few trials beat a guest, and a neighbour beats a passer-by', async () => {
+  const play = await games.find(({ id }) => id === 'daruma')?.play()
+  if (play === undefined) throw new Error('no Daruma')
+  const trying: Chooser = (view, seat, chance) => {
+    const search = new Search(play, view, seat, chance, 12)
+    while (!search.done) search.step()
+    return search.best()
+  }
+  const share = (one: Mind | Chooser, other: Mind, seeds: number): number => {
+    const duels = Array.from({ length: seeds }, (_, seed) =>
+      playDuel(play, { people: 2, options: {}, seed: `ladder ${seed}`, one, other }),
+    )
+    return estimate(duels.map((duel) => duel.share)).mean
+  }
+  expect(share('neighbour', 'passerby', 10)).toBeGreaterThan(0.6)
+  expect(share(trying, 'guest', 4)).toBeGreaterThan(0.5)
+})

@@ -1,0 +1,3 @@
+import type { LearnedWeights } from '@engawa/kernel'
+
+export const learned: LearnedWeights = {}
