@@ -1,9 +1,18 @@
 import { games } from '@engawa/games'
-import { Chance, type GamePlay, optionSets, type Seat } from '@engawa/kernel'
+import { type Adviser, Chance, type GamePlay, optionSets, type Seat } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chooser, chooseMove, estimate, leadOf, type Mind, playDuel, Search } from '../index.ts'
+import {
+  type Chooser,
+  chooseMove,
+  estimate,
+  greedyPolicy,
+  leadOf,
+  type Mind,
+  playDuel,
+  Search,
+} from '../index.ts'
 
 /** Few trials: what is pinned here does not depend on how many. */
 const FEW = 24
@@ -42,6 +51,12 @@ function searched(play: GamePlay, view: unknown, seat: Seat, trials = FEW): Sear
 const pebbles: GamePlay = {
   game: pebblesGame,
   adviser: { ...pebblesAdviser, search: { width: 4, trials: 64, decisions: 1 } },
+}
+
+async function daruma(): Promise<GamePlay> {
+  const play = await games.find(({ id }) => id === 'daruma')?.play()
+  if (play === undefined) throw new Error('no Daruma')
+  return play
 }
 
 describe.each(games)('the search in $id', ({ id, play: load }) => {
@@ -88,25 +103,23 @@ test('thinking that is stopped at once is the adviser’s', () => {
   expect(move).toEqual(chooseMove(pebbles, 'greedy', view, seat, Chance.seeded('x')))
 })
 
-/** Draw or lay: the toy's adviser turned round likes best what is worst. */
-const misled: GamePlay = {
-  game: pebblesGame,
-  adviser: {
-    advise: (view, seat, moves, chance) =>
-      pebblesAdviser.advise(view as never, seat, moves as never, chance).map((worth) => -worth),
-    search: { width: 4, trials: 200, decisions: 1, playout: () => ({ choose: randomMove }) },
-  },
+/** A game whose adviser likes best what is worst, while trials are played well. */
+function misled({ game, adviser }: GamePlay): GamePlay {
+  const { advise, search } = adviser
+  if (search === undefined) throw new Error('nothing to try out')
+  const wrong: Adviser = {
+    advise: (view, seat, moves, chance) => advise(view, seat, moves, chance).map((worth) => -worth),
+    search: { ...search, playout: () => greedyPolicy(game, adviser) },
+  }
+  return { game, adviser: wrong }
 }
 
-function randomMove(state: unknown, seat: Seat, chance: Chance): unknown {
-  return chance.pick(pebblesGame.moves(state as never, seat))
-}
-
-test('a move is left only for one that is better by more than its standard error', () => {
+test('a move is left only for one that is better by more than its standard error', async () => {
+  const play = misled(await daruma())
   let left = 0
-  for (let seed = 0; seed < 20; seed++) {
-    const { state, seat } = position(misled, 2, `guard ${seed}`, 6)
-    const search = searched(misled, pebblesGame.view(state as never, seat), seat, 200)
+  for (let seed = 0; seed < 10; seed++) {
+    const { state, seat } = position(play, 2, `guard ${seed}`, 30)
+    const search = searched(play, play.game.view(state, seat), seat)
     const standings = search.standings()
     const chosen = standings.find(({ move }) => move === search.best())
     if (chosen === undefined || chosen === standings[0]) continue
@@ -123,8 +136,7 @@ test('the lead is over the best rival', () => {
 })
 
 test('a small ladder: in Daruma a few trials beat a guest, and a neighbour beats a passer-by', async () => {
-  const play = await games.find(({ id }) => id === 'daruma')?.play()
-  if (play === undefined) throw new Error('no Daruma')
+  const play = await daruma()
   const trying: Chooser = (view, seat, chance) => {
     const search = new Search(play, view, seat, chance, 12)
     while (!search.done) search.step()

@@ -1,3 +1,4 @@
+import { levels } from '@engawa/bots'
 import { openSave, readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
@@ -220,7 +221,8 @@ describe('looking back', () => {
 describe('bots', () => {
   test('bots of every level sit at a table and play it to its end with a person', async () => {
     const ann = await Client.guest(server.url, 'Ann')
-    for (const level of ['random', 'easy', 'greedy']) {
+    // Those of earlier days still play.
+    for (const level of [...levels, 'random', 'easy', 'greedy']) {
       const seats = [{ kind: 'bot', level }, { kind: 'me' }]
       const { id } = await ann.open({ game: 'pebbles', seats })
       await expect
