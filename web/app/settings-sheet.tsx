@@ -1,9 +1,10 @@
 import { locales } from '@engawa/kernel'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Sheet } from '../kit/sheet.tsx'
+import { paces } from '../kit/stage-manager.ts'
 import { shellWords } from '../words/index.ts'
 import { useHasServer } from './server.ts'
-import { changeSettings, motions, paces, themes, useSettings, useWords } from './settings.ts'
+import { changeSettings, themes, useSettings, useWords } from './settings.ts'
 
 // Only a server knows people.
 const AccountDoor = lazy(async () => ({
@@ -85,18 +86,18 @@ export function SettingsSheet({ close }: { close(): void }) {
           choose={(theme) => changeSettings({ theme })}
         />
         <Choice
-          label={texts.motion}
-          values={motions}
-          value={settings.motion}
-          name={(motion) => texts.motions[motion]}
-          choose={(motion) => changeSettings({ motion })}
-        />
-        <Choice
           label={texts.pace}
           values={paces}
           value={settings.pace}
           name={(pace) => texts.paces[pace]}
           choose={(pace) => changeSettings({ pace })}
+        />
+        <p className="quiet small">{texts.paceHelp}</p>
+        <Flag
+          label={texts.motion}
+          help={texts.motionOn}
+          value={settings.motion}
+          set={(motion) => changeSettings({ motion })}
         />
         <Flag
           label={texts.sound}

@@ -2,15 +2,17 @@ import { type Locale, locales } from '@engawa/kernel'
 import { useSyncExternalStore } from 'react'
 import type { Motion } from '../kit/board.ts'
 import { muteSounds } from '../kit/sound.ts'
+import { type Pace, paces } from '../kit/stage-manager.ts'
 import { shellWords, type Words } from '../words/index.ts'
 
 export type Theme = 'auto' | 'day' | 'night'
-export type Pace = 'none' | 'normal' | 'slow'
 
 export interface Settings {
   readonly locale: Locale
   readonly theme: Theme
-  readonly motion: Motion
+  /** Pieces travel, dice tumble; without it everything is told all the same. */
+  readonly motion: boolean
+  /** How long one may look at what others do. */
   readonly pace: Pace
   readonly sound: boolean
   /** Single letters as shortcuts; some people need them off. */
@@ -18,8 +20,6 @@ export interface Settings {
 }
 
 export const themes = ['auto', 'day', 'night'] as const satisfies readonly Theme[]
-export const motions = ['off', 'fast', 'normal'] as const satisfies readonly Motion[]
-export const paces = ['none', 'normal', 'slow'] as const satisfies readonly Pace[]
 
 const KEY = 'engawa-settings'
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -29,6 +29,9 @@ function preferredLocale(): Locale {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   return locales.find((locale) => locale === wanted.find((tag) => locales.some((own) => own === tag))) ?? 'en'
 }
+
+/** How earlier versions called the paces. */
+const earlierPaces: Readonly<Record<string, Pace>> = { none: 'instant', normal: 'brisk', slow: 'calm' }
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, other: Value): Value =>
   values.find((own) => own === value) ?? other
@@ -45,8 +48,8 @@ function read(): Settings {
   return {
     locale: oneOf(locales, stored.locale, preferredLocale()),
     theme: oneOf(themes, stored.theme, 'auto'),
-    motion: oneOf(motions, stored.motion, 'normal'),
-    pace: oneOf(paces, stored.pace, 'normal'),
+    motion: stored.motion !== 'off' && stored.motion !== false,
+    pace: oneOf(paces, stored.pace, earlierPaces[String(stored.pace)] ?? 'brisk'),
     sound: stored.sound === true,
     keys: stored.keys !== false,
   }
@@ -64,11 +67,17 @@ function apply(): void {
   const theme = shownTheme(current)
   root.lang = current.locale
   root.dataset.theme = theme
-  root.dataset.motion = current.motion
+  root.dataset.motion = motionOf(current)
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'night' ? '#141B29' : '#F2E9D8')
   muteSounds(!current.sound)
+}
+
+/** How boards move things: where nobody is to wait, one's own deeds still go briskly. */
+export function motionOf({ motion, pace }: Settings): Motion {
+  if (!motion) return 'off'
+  return pace === 'calm' ? 'calm' : 'brisk'
 }
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -9,7 +9,8 @@ export interface Preview<State = unknown> {
   readonly final: boolean
 }
 
-export type Motion = 'off' | 'fast' | 'normal'
+/** How fast things move, and whether they move at all. */
+export type Motion = 'off' | 'brisk' | 'calm'
 
 /**
  * All that a board gets from the shell. A board knows what is legal only from `moves` and `check`,

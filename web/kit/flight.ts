@@ -1,4 +1,6 @@
+import type { Seat } from '@engawa/kernel'
 import type { Motion } from './board.ts'
+import { markFlight } from './flight-marks.ts'
 import { enact, TRAVEL_EASE } from './motion.ts'
 
 /** One way of one piece over the page. */
@@ -12,6 +14,8 @@ export interface Flight {
   readonly landing?: Element | undefined
   /** Milliseconds until it starts. */
   readonly delay: number
+  /** The seat that moves it, where that is not the viewer: its way is marked before it sets out. */
+  readonly by?: Seat | undefined
 }
 
 /** A flight that can be looked up and ended. */
@@ -21,6 +25,8 @@ export interface Flying {
   end(): void
 }
 
+/** How long a mark is seen before the piece sets out. */
+const MARKED = 120
 const NEAREST = 260
 const FARTHEST = 520
 /** How far above the straight line a flight goes, as a share of its way. */
@@ -47,6 +53,7 @@ export function wayBetween(from: DOMRect, to: DOMRect, drawn: DOMRect) {
       frame((start.x + end.x) / 2, (start.y + end.y) / 2 - bow, (sizeIn(from) + sizeIn(to)) / 2),
       frame(end.x, end.y, sizeIn(to)),
     ],
+    bow,
     milliseconds: Math.max(NEAREST, Math.min(FARTHEST, 180 + 0.45 * far)),
   }
 }
@@ -81,17 +88,31 @@ const isPartOfDrawing = (element: Element): element is SVGGraphicsElement =>
 
 /** Lets a picture of the piece fly over everything, so that nothing on its way cuts it off. */
 export function fly(
-  { picture, drawn, from, to, landing, delay }: Flight,
+  { picture, drawn, from, to, landing, delay, by }: Flight,
   motion: Motion,
   landed: () => void,
 ): Flying | undefined {
-  const timing = { delay, easing: TRAVEL_EASE }
-  const { frames, milliseconds } = wayBetween(from, to, drawn)
+  const start = by === undefined ? delay : delay + MARKED
+  const timing = { delay: start, easing: TRAVEL_EASE }
+  const { frames, bow, milliseconds } = wayBetween(from, to, drawn)
+  const unmark =
+    by === undefined
+      ? undefined
+      : markFlight({ from, to, bow }, { seat: by, milliseconds: start + milliseconds, motion })
   if (isPartOfDrawing(picture)) {
     const inPlace =
       landing && enact(landing, framesInDrawing(landing, from, to), milliseconds, motion, timing)
     inPlace?.finished.then(landed, landed)
-    return landing && inPlace && { box: () => landing.getBoundingClientRect(), end: () => inPlace.cancel() }
+    return (
+      landing &&
+      inPlace && {
+        box: () => landing.getBoundingClientRect(),
+        end() {
+          unmark?.()
+          inPlace.cancel()
+        },
+      }
+    )
   }
   const copy = pictureOf(picture, drawn)
   document.body.append(copy)
@@ -109,6 +130,7 @@ export function fly(
   return {
     box: () => copy.getBoundingClientRect(),
     end() {
+      unmark?.()
       flight.cancel()
       hidden?.cancel()
     },

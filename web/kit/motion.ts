@@ -9,6 +9,9 @@ export function still(motion: Motion): boolean {
   return motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** Times are written for the brisk pace. */
+const SLOWER = { off: 1, brisk: 1, calm: 1.75 } as const satisfies Record<Motion, number>
+
 const running = new Set<Animation>()
 
 /** Plays keyframes at the chosen speed. The state is already right; this only explains it. */
@@ -20,13 +23,27 @@ export function enact(
   { delay = 0, easing = EASE }: { readonly delay?: number; readonly easing?: string } = {},
 ): Animation | undefined {
   if (still(motion)) return undefined
-  const pace = motion === 'fast' ? 0.5 : 1
-  const timing = { duration: milliseconds * pace, delay: delay * pace, easing, fill: 'backwards' as const }
+  const slower = SLOWER[motion]
+  const timing = {
+    duration: milliseconds * slower,
+    delay: delay * slower,
+    easing,
+    fill: 'backwards' as const,
+  }
   const animation = element.animate(frames, timing)
   running.add(animation)
   const over = () => running.delete(animation)
   animation.finished.then(over, over)
   return animation
+}
+
+/** Milliseconds until everything that was set in motion has come to rest. */
+export function motionLeft(): number {
+  const left = [...running].map(({ effect, currentTime }) => {
+    const end = effect?.getComputedTiming().endTime
+    return typeof end === 'number' && typeof currentTime === 'number' ? end - currentTime : 0
+  })
+  return Math.max(0, ...left)
 }
 
 /** Finishes whatever was set in motion: any press or key at a board does this. */

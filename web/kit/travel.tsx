@@ -1,9 +1,8 @@
-import type { GameEvent } from '@engawa/kernel'
+import type { GameEvent, Seat } from '@engawa/kernel'
 import { Component } from 'react'
 import type { SpotId } from './choice.ts'
 import type { Beat, Beats, Travel } from './events.ts'
 import { type Flight, type Flying, fly } from './flight.ts'
-import { still } from './motion.ts'
 import type { Lying, Spots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
 
@@ -15,6 +14,9 @@ interface TravelsProps<Event extends GameEvent> {
 
 type Table = ReadonlyMap<SpotId, Lying>
 
+/** A travel with the time it starts at and whoever set it going. */
+type Named = Travel & { readonly delay: number; readonly seat: Seat | undefined }
+
 /** Pieces of later events start later, but nobody waits long. */
 const APART = 120
 const LATEST = 600
@@ -23,13 +25,13 @@ const LATEST = 600
 function named<Event extends GameEvent>(
   fresh: readonly Event[],
   beats: Beats<Event>,
-): ReadonlyMap<SpotId, Travel & { readonly delay: number }> {
-  const found = new Map<SpotId, Travel & { readonly delay: number }>()
+): ReadonlyMap<SpotId, Named> {
+  const found = new Map<SpotId, Named>()
   let delay = 0
   for (const event of fresh) {
     const beat = beats[event.kind as Event['kind']] as Beat<Event> | undefined
     const travels = beat?.travels?.(event) ?? []
-    for (const travel of travels) found.set(travel.piece, { ...travel, delay })
+    for (const travel of travels) found.set(travel.piece, { ...travel, delay, seat: event.seat })
     if (travels.length > 0) delay = Math.min(LATEST, delay + APART)
   }
   return found
@@ -45,7 +47,7 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
   /** The last moment at which the page still shows the old view. */
   override getSnapshotBeforeUpdate({ board: before }: TravelsProps<Event>): Table | null {
     const { board, spots } = this.props
-    if (before.view === board.view || before.viewer !== board.viewer || still(board.motion)) return null
+    if (before.view === board.view || before.viewer !== board.viewer || board.motion === 'off') return null
     return spots.lying()
   }
 
@@ -53,9 +55,11 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
     if (table === null) return
     const { board, beats } = this.props
     const travels = named(board.fresh, beats)
+    const mover = board.fresh.find(({ seat }) => seat !== undefined)?.seat
     for (const id of new Set([...table.keys(), ...travels.keys()])) {
       const flight = this.#flightOf(id, table.get(id), travels.get(id))
-      if (flight !== undefined) this.#start(id, flight)
+      const seat = travels.get(id)?.seat ?? mover
+      if (flight !== undefined) this.#start(id, { ...flight, by: seat === board.viewer ? undefined : seat })
     }
   }
 
@@ -67,7 +71,7 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
     return null
   }
 
-  #flightOf(id: SpotId, before: Lying | undefined, travel: (Travel & { delay: number }) | undefined) {
+  #flightOf(id: SpotId, before: Lying | undefined, travel: Named | undefined) {
     const { spots } = this.props
     const landing = spots.piece(id)
     const delay = travel?.delay ?? 0

@@ -1,6 +1,6 @@
 import type { Seat } from '@engawa/kernel'
 import { tableWords } from '@engawa/table'
-import type { Settings } from '../app/settings.ts'
+import { motionOf, type Settings } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
 import { undoOf } from './dock.tsx'
 import type { ScreenModel } from './screen-model.ts'
@@ -30,7 +30,7 @@ export function boardProps(
     preview: model.preview,
     openRule,
     fresh: model.fresh,
-    motion: settings.motion,
+    motion: motionOf(settings),
     secrets: model.seating.shared ? 'held' : 'open',
     scores: model.scores,
     undo: {

@@ -6,7 +6,9 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
+import type { Telling } from '../kit/stage-manager.ts'
 import type { Words } from '../words/index.ts'
+import { Caption, LastStep } from './caption.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -63,6 +65,20 @@ export interface DockActions {
   again(): void
   replay(): void
   tell(text: string): void
+  /** Shows the rest of the turn that others play; leaves a turn that is shown again. */
+  skip(): void
+  /** Shows the last turn of others again. */
+  onceMore(): void
+}
+
+/** What the dock tells of others' turns. */
+export interface DockTelling {
+  /** Their last turn, as far as it was played or is shown. */
+  readonly telling: Telling | undefined
+  /** It is shown once more. */
+  readonly again: boolean
+  /** Others play, or one looks at how they did. */
+  readonly following: boolean
 }
 
 function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockActions; hinting: boolean }) {
@@ -93,6 +109,20 @@ function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockA
   )
 }
 
+/** The way through others' turns: all the rest of this one at once, or the last one again. */
+function PaceTools({ actions, telling, again, following }: DockTelling & { actions: DockActions }) {
+  const { telling: texts } = useWords()
+  if (telling === undefined && !following) return null
+  return (
+    <div className="dock-tools">
+      {telling !== undefined && !again && (
+        <ToolButton icon="replay" label={texts.again} detail={texts.againHelp} run={actions.onceMore} />
+      )}
+      {following && <ToolButton icon="last" label={again ? texts.back : texts.rest} run={actions.skip} />}
+    </div>
+  )
+}
+
 /** How it ended: who won, or what people agreed on. */
 export function outcome(model: ScreenModel, winners: readonly Seat[], words: Words, locale: Locale): string {
   if (winners.length === 0)
@@ -101,11 +131,13 @@ export function outcome(model: ScreenModel, winners: readonly Seat[], words: Wor
   return words.scoreSheet.winners(listOf(names, locale), names.length)
 }
 
-/** The question the game asks now; whom it waits for while it asks somebody else. */
-function Prompt({ model }: { model: ScreenModel }) {
+/** What others do, step by step; the question the game asks now; whom it waits for before their first step. */
+function Prompt({ model, telling, again, following }: { model: ScreenModel } & DockTelling) {
   const words = useWords()
   const { locale } = useSettings()
   const { turn, names } = model
+  const newest = telling !== undefined && (again || telling.steps.at(-1)?.position === model.position)
+  if (following && newest) return <Caption model={model} telling={telling} />
   if (turn.over) {
     return (
       <div className="prompt">
@@ -117,6 +149,7 @@ function Prompt({ model }: { model: ScreenModel }) {
   const { question, help } = model.words.prompt(model.view, names)
   return (
     <div className="prompt">
+      {model.session.seats.length > 1 && <LastStep model={model} telling={following ? undefined : telling} />}
       <h2 tabIndex={-1}>{question}</h2>
       {help !== undefined && <p>{help}</p>}
     </div>
@@ -127,11 +160,13 @@ export function Dock({
   model,
   actions,
   hinting,
+  told,
   place,
 }: {
   model: ScreenModel
   actions: DockActions
   hinting: boolean
+  told: DockTelling
   place: Ref<HTMLDivElement>
 }) {
   const words = useWords()
@@ -139,10 +174,13 @@ export function Dock({
     <section className="dock" aria-label={words.table.dock} data-over={model.turn.over || undefined}>
       <div className="dock-head">
         <PanelBoundary of={model}>
-          <Prompt model={model} />
+          <Prompt model={model} {...told} />
         </PanelBoundary>
         <PanelBoundary of={model}>
-          <Tools model={model} actions={actions} hinting={hinting} />
+          <PaceTools actions={actions} {...told} />
+          {(!told.following || undoOf(model)?.can) && (
+            <Tools model={model} actions={actions} hinting={hinting} />
+          )}
         </PanelBoundary>
       </div>
       {model.turn.over && (

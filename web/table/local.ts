@@ -21,8 +21,6 @@ import type { Patience, Session } from './session.ts'
 
 export class NoSuchTable extends Error {}
 
-const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-
 /**
  * A table that runs in this browser: it stores itself after every move,
  * lets bots act, and tells whoever draws it that something changed.
@@ -46,7 +44,7 @@ class LocalSession implements Session {
   /** What a seat saw before its steps, so that undo can name them without a replay. */
   readonly #seen = new Map<number, unknown>()
   #awake = false
-  #patience: Patience = () => 0
+  #patience: Patience = () => Promise.resolve()
 
   constructor(id: string, table: Table, play: GamePlay, store = new TableStore(id)) {
     this.id = id
@@ -96,6 +94,9 @@ class LocalSession implements Session {
   view(viewer: Viewer) {
     return this.#table.view(viewer)
   }
+
+  /** Every position of a table in this browser is at hand. */
+  async bring(): Promise<void> {}
 
   viewAt(position: number, viewer: Viewer) {
     return this.#table.viewAt(position, viewer)
@@ -268,7 +269,7 @@ class LocalSession implements Session {
       seat,
       automa: plan?.kind === 'automa',
     }
-    const [move] = await Promise.all([patientBotMove(bot), sleep(this.#patience())])
+    const [move] = await Promise.all([patientBotMove(bot), this.#patience()])
     this.thinking = undefined
     const stillMeant = this.#awake && move !== undefined && this.position === at
     if (stillMeant) void this.act(seat, move)

@@ -6,11 +6,14 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { sentences } from './log.tsx'
 import type { ScreenModel } from './screen-model.ts'
 
+/** How long a position is shown while the replay runs, in milliseconds. */
+const filmStep = { calm: 1800, brisk: 1000, instant: 400 } as const
+
 /** The dock of a replay: a slider over every position, each with a link of its own. */
 export function ReplayDock({ model, position }: { model: ScreenModel; position: number }) {
   const words = useWords()
   const texts = words.replay
-  const { motion } = useSettings()
+  const { pace } = useSettings()
   const { session } = model
   const { kind, id } = session
   const last = session.position
@@ -24,10 +27,10 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
         position >= last
           ? setRunning(false)
           : go({ at: 'table', kind, id, position: position + 1 }, 'replace'),
-      motion === 'normal' ? 1100 : 500,
+      filmStep[pace],
     )
     return () => clearTimeout(timer)
-  }, [running, position, last, kind, id, motion])
+  }, [running, position, last, kind, id, pace])
   const told = position === 0 ? [words.table.setUp] : sentences(model.fresh, model.words, model.names)
   const mayFork = session.forks
   async function fork(): Promise<void> {

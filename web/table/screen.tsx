@@ -1,13 +1,15 @@
 import type { Seat } from '@engawa/kernel'
-import { lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, use, useCallback, useEffect, useRef, useState } from 'react'
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
+import { PaceProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
 import { painted } from '../kit/painted.ts'
 import { Press } from '../kit/press.tsx'
 import { ScriptProvider } from '../kit/script.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
+import { StageManager } from '../kit/stage-manager.ts'
 import { TakenProvider } from '../kit/taken.ts'
 import { Announcer } from './announcer.tsx'
 import { TableBar } from './bar.tsx'
@@ -18,6 +20,7 @@ import { Explanation } from './explain.tsx'
 import { Hints } from './hints.tsx'
 import { type Shortcut, useShortcuts } from './keys.ts'
 import { openSession } from './local.ts'
+import { useOnceMore } from './once-more.ts'
 import { Panel, type PanelName } from './panel.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
 import { usePlaces } from './places.ts'
@@ -29,10 +32,11 @@ import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 import { type Open, OpenSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
+import { useTelling } from './telling.ts'
 import { useActions } from './use-actions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-const PACES = { none: () => 0, normal: () => 400 + Math.random() * 300, slow: () => 1300 }
+const SKIP_KEYS = ['Escape', ' ', 'Enter']
 
 // Only tables with company need it.
 const CompanyNotes = lazy(async () => ({
@@ -47,7 +51,10 @@ export function Seated({ session, position }: { session: Session; position: numb
   const [open, setOpen] = useState<Open>()
   const [panel, setPanel] = useState<PanelName>()
   const [presses] = useState(() => new Presses())
-  const model = useScreenModel(session, shown, position, presses)
+  const [manager] = useState(() => new StageManager())
+  const [again, showAgain] = useOnceMore(session)
+  const model = useScreenModel(session, shown, again?.position ?? position, presses)
+  const telling = useTelling(model, manager)
   const actions = useActions(model, presses)
   const places = usePlaces(session.seats.length)
   const [opened] = useState(session.version)
@@ -56,8 +63,8 @@ export function Seated({ session, position }: { session: Session; position: numb
 
   useEffect(() => {
     if (position !== undefined) return
-    return session.wake(() => PACES[settingsNow().pace]())
-  }, [session, position])
+    return session.wake(() => manager.ready(() => settingsNow().pace))
+  }, [session, position, manager])
   useEffect(() => {
     document.title = `${model.words.title} · ${words.appName}`
   }, [model.words, words])
@@ -90,7 +97,30 @@ export function Seated({ session, position }: { session: Session; position: numb
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place)
 
-  const dockActions = { ...actions, scores: () => setOpen({ sheet: 'scores' as const }), tell: say }
+  const skip = () => {
+    if (again !== undefined) again.end()
+    else if (telling !== undefined) manager.skip(telling.seat)
+  }
+  const dockActions = {
+    ...actions,
+    scores: () => setOpen({ sheet: 'scores' as const }),
+    tell: say,
+    skip,
+    onceMore: () => telling !== undefined && void showAgain(telling),
+  }
+  const following = again !== undefined || (model.seat === undefined && !model.turn.over)
+  /** While others' steps are told a press on the table shows the rest of the turn, and does nothing else. */
+  const skipBy = (event: SyntheticEvent) => {
+    const { target } = event
+    if (!following || (again === undefined && !manager.busy)) return
+    if (!(target instanceof Element) || target.closest('.centre') === null) return
+    // What was opened over the table, and the tools that say what they do, keep their presses.
+    if (target.closest('dialog, .dock-tools') !== null) return
+    event.preventDefault()
+    event.stopPropagation()
+    skip()
+  }
+  const replaying = model.past !== undefined && again === undefined
   return (
     <div
       ref={place}
@@ -98,6 +128,8 @@ export function Seated({ session, position }: { session: Session; position: numb
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}
       data-position={model.past ?? model.position}
+      onClickCapture={skipBy}
+      onKeyDownCapture={(event) => SKIP_KEYS.includes(event.key) && skipBy(event)}
     >
       <Press className="skip" onClick={openMoves}>
         {words.skipToMoves}
@@ -128,7 +160,9 @@ export function Seated({ session, position }: { session: Session; position: numb
             <TakenProvider value={presses}>
               <SingleLettersProvider value={settings.keys}>
                 <ScriptProvider value={actions.actAll}>
-                  <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                  <PaceProvider value={settings.pace}>
+                    <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                  </PaceProvider>
                 </ScriptProvider>
               </SingleLettersProvider>
             </TakenProvider>
@@ -160,11 +194,17 @@ export function Seated({ session, position }: { session: Session; position: numb
                 )}
               </div>
             )}
-            {model.past === undefined ? (
-              <Dock model={model} actions={dockActions} hinting={actions.hinting} place={places.dock} />
+            {!replaying ? (
+              <Dock
+                model={model}
+                actions={dockActions}
+                hinting={actions.hinting}
+                told={{ telling: again?.telling ?? telling, again: again !== undefined, following }}
+                place={places.dock}
+              />
             ) : (
               <PanelBoundary of={model}>
-                <ReplayDock model={model} position={model.past} />
+                <ReplayDock model={model} position={model.past ?? 0} />
               </PanelBoundary>
             )}
           </div>

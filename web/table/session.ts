@@ -4,8 +4,8 @@ import type { TableAddress } from '../app/router.ts'
 import type { Company } from './company.ts'
 import type { Seating } from './seating.ts'
 
-/** How long a bot lets one look before each of its steps, in milliseconds. */
-export type Patience = () => number
+/** Resolves when whoever looks has seen the step before: bots act no sooner. */
+export type Patience = () => Promise<void>
 
 /** Who holds a seat, as the frame shows it. */
 export interface SeatHolder extends SeatPlan {
@@ -69,6 +69,8 @@ export interface Session {
   restartTurn(seat: Seat): Promise<Refusal | undefined>
   /** What the seat saw before its last step, where that is still known. */
   viewBefore(seat: Seat): unknown
+  /** Makes an earlier position known, where it is not at hand. */
+  bring(position: number): Promise<void>
   viewAt(position: number, viewer: Viewer): unknown
   /** What this viewer may know of the set-up. */
   opening(viewer: Viewer): readonly GameEvent[]

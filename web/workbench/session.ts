@@ -58,6 +58,8 @@ export class WorkbenchSession implements Session {
   readonly subscribe = nobodyWaits
   readonly wake = nobodyWaits
 
+  async bring(): Promise<void> {}
+
   seating(): Seating {
     return { viewer: this.#viewer, curtain: undefined, shared: false }
   }

@@ -4,12 +4,14 @@ import {
   InDock,
   InSide,
   Press,
+  useFollowed,
   useFrame,
   useKeys,
   useSpace,
   useStop,
 } from '@engawa/web/kit'
 import { homeColumn } from '../catalogue/index.ts'
+import type { Event } from '../rules/index.ts'
 import { type Aim, type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
@@ -29,7 +31,7 @@ const panes: readonly Pane[] = ['grove', 'home', 'market']
 /** Bamboo: temples on the ridge, a grove before you, and behind you your home. */
 export function Board(props: BambooProps) {
   const board = useBamboo(props)
-  const aim = useAim(board)
+  const aim = useFollowing(board, useAim(board))
   // Too narrow for two side columns beside the stage.
   const narrow = useSpace().width === 'large'
   useFrame(narrow ? 'wide' : 'sides')
@@ -89,6 +91,36 @@ export function Board(props: BambooProps) {
       </InDock>
     </BoardRoot>
   )
+}
+
+/** Where the deeds of others are seen. */
+const paneOfEvent: Partial<Record<Event['kind'], Pane>> = {
+  colourChosen: 'grove',
+  drafted: 'grove',
+  visited: 'grove',
+  offered: 'grove',
+  placed: 'grove',
+  activated: 'grove',
+  forwent: 'grove',
+  pushed: 'grove',
+  spiritWon: 'grove',
+  balanceTaken: 'market',
+  homeBought: 'market',
+  foodTaken: 'market',
+  foodDiscarded: 'market',
+}
+
+/** While others play, the pane on which they act. */
+function useFollowing(board: BambooBoard, aim: Aiming): Aiming {
+  const { page, leave } = useFollowed(board, (event: Event) => paneOfEvent[event.kind])
+  return {
+    ...aim,
+    pane: page ?? aim.pane,
+    set(change) {
+      leave()
+      aim.set(change)
+    },
+  }
 }
 
 function PaneTabs({ board, aim }: { board: BambooBoard; aim: Aiming }) {

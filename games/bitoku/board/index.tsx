@@ -5,12 +5,14 @@ import {
   Icon,
   InDock,
   useBoard,
+  useFollowed,
   useFrame,
   useKeys,
   useSpace,
 } from '@engawa/web/kit'
 import { use, useMemo } from 'react'
 import { type Market, markets, regions } from '../catalogue/index.ts'
+import type { Event } from '../rules/index.ts'
 import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
@@ -40,7 +42,7 @@ export function Board(props: BitokuProps) {
   const { width } = useSpace()
   // Where the shell stacks its parts a print is one target.
   const narrow = width === 'small' || width === 'medium'
-  const aim = useAim(scene, narrow)
+  const aim = useFollowing(scene, useAim(scene, narrow), narrow)
   const steps = useTengu(scene)
   useFrame('wide')
   const turnPage = (step: 1 | -1) => {
@@ -77,6 +79,49 @@ export function Board(props: BitokuProps) {
       {aim.open?.is === 'tengu' && <TenguSheet {...part} steps={steps} />}
     </BoardRoot>
   )
+}
+
+/** Where the deeds of others are seen, on a screen that shows one part of the table at a time. */
+function levelOf(event: Event): Level | undefined {
+  switch (event.kind) {
+    case 'placed':
+    case 'acted':
+    case 'crossed':
+    case 'kodamaMoved':
+      return event.region
+    case 'covered':
+      return event.hill
+    case 'built':
+      return event.zone
+    case 'crystalTaken':
+      return 'crystal'
+    case 'mitamaTaken':
+      return 'mitama'
+    case 'dragonflyTaken':
+      return 'dragonfly'
+    case 'pilgrimStarted':
+    case 'pilgrimWalked':
+    case 'pilgrimEntered':
+      return 'paths'
+    case 'rockTaken':
+    case 'rockPilgrimPlaced':
+      return 'rocks'
+    default:
+      return undefined
+  }
+}
+
+/** While others play, the part of the table on which they act. */
+function useFollowing(scene: Scene, aim: Aiming, narrow: boolean): Aiming {
+  const { page, leave } = useFollowed(scene, levelOf)
+  return {
+    ...aim,
+    level: narrow ? (page ?? aim.level) : aim.level,
+    look(level) {
+      leave()
+      aim.look(level)
+    },
+  }
 }
 
 const isMarket = (level: Level): level is Market => markets.some((market) => market === level)

@@ -65,7 +65,7 @@ function Card({ scene, id, active }: { scene: Scene; id: string; active: boolean
 export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly Told[] }) {
   const { say, view, motion } = scene
   const [shown, setShown] = useState(0)
-  const [whole, setWhole] = useState(motion !== 'normal')
+  const [whole, setWhole] = useState(motion !== 'calm')
   const first = steps[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with new steps
   useEffect(() => {

@@ -10,7 +10,7 @@ type Fate = Extract<Event, { kind: 'badLuck' | 'fortune' }>
 
 /** The held beat before the seal, and how long the sheet stays. */
 const beat = 250
-const stay = { normal: 2200, fast: 1300, off: 1800 } as const
+const stay = { calm: 2200, brisk: 1400, off: 1800 } as const
 
 function fateIn(fresh: readonly Event[]): Fate | undefined {
   return fresh.findLast((event): event is Fate => event.kind === 'badLuck' || event.kind === 'fortune')

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@engawa/kernel'
-import { BoardRoot, Button, InDock, useFrame } from '@engawa/web/kit'
+import { BoardRoot, Button, InDock, useFollowed, useFrame } from '@engawa/web/kit'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { State } from '../rules/index.ts'
+import type { Event, State } from '../rules/index.ts'
 import './board.css'
 import { beats } from './beats.ts'
 import { useChoices } from './choices.ts'
@@ -21,8 +21,17 @@ import { TreeList } from './tree-list.tsx'
 /** Kodama: nothing but one tree on paper, and a card in the hand. */
 export function Board(props: KodamaProps) {
   useFrame('wide')
-  const [looked, look] = useLooked(props.viewer)
-  const board = useKodama(props, looked)
+  const [looked, lookAt] = useLooked(props.viewer)
+  const own = props.viewer === 'table' ? undefined : props.viewer
+  const { page: growing, leave } = useFollowed({ ...props, own, asked: props.moves.length > 0 }, treeOf)
+  const board = useKodama(props, growing ?? looked)
+  const look = useCallback(
+    (seat: Seat) => {
+      leave()
+      lookAt(seat)
+    },
+    [leave, lookAt],
+  )
   const [choices, change] = useChoices()
   const holding = useHolding(board, choices.magnet)
   const [chosen, choose] = useChosen(props.view)
@@ -55,7 +64,7 @@ export function Board(props: KodamaProps) {
               change={change}
               savePicture={savePicture}
             />
-            {!board.atHome && <Whose board={board} look={look} />}
+            {!board.atHome && <Whose board={board} back={growing === undefined ? look : undefined} />}
           </>
         )}
       </Stage>
@@ -72,14 +81,19 @@ export function Board(props: KodamaProps) {
   )
 }
 
-/** Whose tree is on the stage, where it is not the own one, and the way back. */
-function Whose({ board, look }: { board: KodamaBoard; look(seat: Seat): void }) {
+/** A tree that grows comes to the front. */
+function treeOf(event: Event): Seat | undefined {
+  return event.kind === 'grown' || event.kind === 'played' ? event.seat : undefined
+}
+
+/** Whose tree is on the stage, where it is not the own one, and the way back for whoever went there. */
+function Whose({ board, back }: { board: KodamaBoard; back: ((seat: Seat) => void) | undefined }) {
   const { say, own } = board
   return (
     <div className="kod-whose" data-furniture="">
       <p>{say.treeOf(board.name(board.shown))}</p>
-      {own !== undefined && (
-        <Button icon="back" onClick={() => look(own)}>
+      {own !== undefined && back !== undefined && (
+        <Button icon="back" onClick={() => back(own)}>
           {say.lookHome}
         </Button>
       )}

@@ -1,0 +1,56 @@
+import type { Seat } from '@engawa/kernel'
+import type { Motion } from './board.ts'
+import { enact } from './motion.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** How long marks stand where nothing moves. */
+const STAND = 600
+const FADE = 240
+
+function drawn<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  return element
+}
+
+function frameRound({ left, top, width, height }: DOMRect, part: string): SVGRectElement {
+  const gap = part === 'target' ? 4 : 0
+  const sides = { x: left - gap, y: top - gap, width: width + 2 * gap, height: height + 2 * gap }
+  return drawn('rect', { ...sides, rx: Math.min(14, height / 2), 'data-part': part })
+}
+
+/** The way as a brush would draw it: thin where it begins, an arrow head where it leads to. */
+function trace(from: DOMRect, to: DOMRect, bow: number): SVGPathElement {
+  const [x1, y1] = [from.left + from.width / 2, from.top + from.height / 2]
+  const [x2, y2] = [to.left + to.width / 2, to.top + to.height / 2]
+  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2 - 2 * bow]
+  const d = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}Q${mx} ${my + 14} ${x1} ${y1 + 2}Z`
+  return drawn('path', { d, 'data-part': 'trace' })
+}
+
+/**
+ * Marks where a piece of another seat comes from and goes to, in the ink of whoever moves it:
+ * a hollow, a trace, a dashed frame. They are seen before it sets out and while it is under way.
+ */
+export function markFlight(
+  { from, to, bow }: { from: DOMRect; to: DOMRect; bow: number },
+  { seat, milliseconds, motion }: { seat: Seat; milliseconds: number; motion: Motion },
+): () => void {
+  const marks = drawn('svg', { class: 'flight-marks', 'data-seat': seat % 5, 'aria-hidden': 'true' })
+  marks.append(frameRound(from, 'hollow'), trace(from, to, bow), frameRound(to, 'target'))
+  document.body.append(marks)
+  const whole = milliseconds + FADE
+  const frames = [{ opacity: 1 }, { opacity: 1, offset: milliseconds / whole }, { opacity: 0 }]
+  const fading = enact(marks, frames, whole, motion)
+  const remove = () => marks.remove()
+  if (fading === undefined) setTimeout(remove, STAND)
+  else fading.finished.then(remove, remove)
+  return () => {
+    fading?.cancel()
+    remove()
+  }
+}

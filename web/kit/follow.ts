@@ -1,0 +1,58 @@
+import type { GameEvent } from '@engawa/kernel'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { motionLeft } from './motion.ts'
+import type { Pace } from './stage-manager.ts'
+import type { BoardModel } from './use-board.ts'
+
+const Following = createContext<Pace>('instant')
+/** The pace at which others' turns are shown; where nobody waits for them no page is turned. */
+export const PaceProvider = Following.Provider
+
+/** How long the page stays after the last step of the others came to rest. */
+const STAY = 300
+
+interface Followed<Page> {
+  readonly fresh: readonly GameEvent[]
+  readonly page: Page | undefined
+}
+
+/**
+ * The page of a board on which another seat acts, for as long as others play: a board with pages shows it instead of
+ * the one that was looked at, and that one again afterwards. Whoever turns pages by hand calls `leave`.
+ */
+export function useFollowed<Event extends GameEvent, Page>(
+  {
+    fresh,
+    own,
+    asked,
+    motion,
+  }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'own' | 'asked' | 'motion'>,
+  pageOf: (event: Event) => Page | undefined,
+): { readonly page: Page | undefined; leave(): void } {
+  const pace = useContext(Following)
+  const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined })
+  let now = kept
+  if (kept.fresh !== fresh) {
+    const others = fresh.filter(({ seat }) => seat !== undefined && seat !== own)
+    const page = others.map(pageOf).find((found) => found !== undefined)
+    now = { fresh, page: page ?? (asked ? undefined : kept.page) }
+    setKept(now)
+  }
+  const leave = useCallback(() => setKept((last) => ({ ...last, page: undefined })), [])
+  const followed = now.page !== undefined
+  useEffect(() => {
+    if (!asked || !followed) return
+    const timer = setTimeout(leave, motionLeft() + STAY)
+    addEventListener('pointerdown', leave)
+    addEventListener('keydown', leave)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', leave)
+      removeEventListener('keydown', leave)
+    }
+  }, [asked, followed, leave])
+  return {
+    page: pace === 'instant' || motion === 'off' ? undefined : now.page,
+    leave,
+  }
+}

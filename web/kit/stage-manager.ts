@@ -1,0 +1,155 @@
+import type { GameEvent, Seat } from '@engawa/kernel'
+import { finishMotion, motionLeft } from './motion.ts'
+import { painted } from './painted.ts'
+
+export const paces = ['calm', 'brisk', 'instant'] as const
+/** How long one may look at what others do. */
+export type Pace = (typeof paces)[number]
+
+/** One decision of another seat, with all that came of it. */
+export interface Step {
+  /** How many moves stand after it. */
+  readonly position: number
+  readonly seat: Seat
+  readonly events: readonly GameEvent[]
+}
+
+/** The last turn of another seat, as far as it was played. */
+export interface Telling {
+  readonly seat: Seat
+  readonly steps: readonly Step[]
+  /** So many turns were played while nobody looked, this one included. */
+  readonly missed: number
+}
+
+interface Times {
+  /** For a sentence, where nothing moves that takes longer. */
+  readonly read: number
+  /** After a step, before the next one. */
+  readonly breath: number
+  /** Between the turns of two seats. */
+  readonly between: number
+  /** From here on the steps of a turn are shorter; */
+  readonly hurry: number
+  /** and from here on they follow each other at once. */
+  readonly join: number
+}
+
+const times: Readonly<Record<Pace, Times>> = {
+  calm: { read: 1100, breath: 900, between: 600, hurry: 6000, join: 12_000 },
+  brisk: { read: 420, breath: 260, between: 200, hurry: 1000, join: 2400 },
+  instant: { read: 0, breath: 0, between: 0, hurry: 0, join: 0 },
+}
+
+/** The least that is left of a beat in a turn of many steps. */
+const SHORTEST = 0.55
+
+/** What a hasty finger presses twice is one press. */
+const ONE_PRESS = 250
+
+/** How much of its time a step gets that begins so many milliseconds after its turn did. */
+export function shareOfTime(elapsed: number, pace: Pace): number {
+  const { hurry, join } = times[pace]
+  if (elapsed >= join) return 0
+  return elapsed >= hurry ? SHORTEST : 1
+}
+
+/**
+ * Lets others' turns be followed: keeps the steps of the turn that is played and says when there is room for the
+ * next one. It holds back nothing that has happened; whoever plays for the others asks `ready` before they act.
+ */
+export class StageManager {
+  telling: Telling | undefined
+  readonly #listeners = new Set<() => void>()
+  #began = 0
+  /** Until when the step before one's eyes has the stage to itself. */
+  #until = 0
+  /** The seat whose turn is shown to its end without a pause. */
+  #skipped: Seat | undefined
+  #hurry: (() => void) | undefined
+  #pressed = 0
+
+  /** A step is before one's eyes, or was cut by the press of a moment ago: a press shows the rest and nothing else. */
+  get busy(): boolean {
+    const now = performance.now()
+    return now < this.#until || now < this.#pressed + ONE_PRESS
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What others have just done, oldest first; the page shows its result already. */
+  tell(steps: readonly Step[], pace: Pace): void {
+    let turns = 0
+    for (const step of steps) turns += this.#add(step) ? 1 : 0
+    if (this.telling === undefined || steps.length === 0) return
+    const missed = document.hidden ? this.telling.missed + turns : turns > 1 ? turns : 0
+    if (turns > 0) this.telling = { ...this.telling, missed }
+    const now = performance.now()
+    if (turns > 0) this.#began = now
+    const share = this.#skipped === this.telling.seat ? 0 : shareOfTime(now - this.#began, pace)
+    const { read, breath, between } = times[pace]
+    this.#until = now + share * (Math.max(read, motionLeft()) + breath) + (turns > 0 ? between : 0)
+    this.#changed()
+  }
+
+  /** The person at this screen acted: bots wait until that has come to rest. */
+  rest(pace: Pace): void {
+    this.#skipped = undefined
+    this.#until = performance.now() + (pace === 'instant' ? 0 : motionLeft() + times[pace].between)
+  }
+
+  /** Moves were taken back: no step stands behind this position. */
+  takeBack(position: number): void {
+    const { telling } = this
+    const steps = telling?.steps.filter((step) => step.position <= position) ?? []
+    if (telling === undefined || steps.length === telling.steps.length) return
+    this.telling = steps.length === 0 ? undefined : { ...telling, steps }
+    this.#changed()
+  }
+
+  /** Resolves when the next step may come. */
+  async ready(pace: () => Pace): Promise<void> {
+    if (pace() === 'instant') return
+    // What was just played is drawn and told first.
+    await painted()
+    while (pace() !== 'instant' && !document.hidden) {
+      const left = this.#until - performance.now()
+      if (left <= 0) return
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, left)
+        this.#hurry = () => {
+          clearTimeout(timer)
+          done()
+        }
+      })
+    }
+  }
+
+  /** Shows the rest of this turn at once. */
+  skip(seat: Seat): void {
+    this.#skipped = seat
+    this.#until = 0
+    this.#pressed = performance.now()
+    finishMotion()
+    this.#hurry?.()
+  }
+
+  /** Takes a step in; says whether a turn begins with it. */
+  #add(step: Step): boolean {
+    const { telling } = this
+    const last = telling?.steps.at(-1)
+    const goesOn = telling?.seat === step.seat && last !== undefined && last.position === step.position - 1
+    if (!goesOn && this.#skipped !== step.seat) this.#skipped = undefined
+    this.telling = goesOn
+      ? { ...telling, steps: [...telling.steps, step] }
+      : { seat: step.seat, steps: [step], missed: telling?.missed ?? 0 }
+    return !goesOn
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Pace, StageManager, type Step, shareOfTime } from '../stage-manager.ts'
+
+// There are neither frames nor motion to wait for outside a browser.
+vi.mock('../painted.ts', () => ({ painted: () => Promise.resolve() }))
+
+const page = { hidden: false }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  page.hidden = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const step = (position: number, seat: number): Step => ({ position, seat, events: [] })
+const brisk = (): Pace => 'brisk'
+
+/** Whether there is room for the next step after so many milliseconds. */
+async function readyAfter(manager: StageManager, milliseconds: number, pace = brisk): Promise<boolean> {
+  let ready = false
+  void manager.ready(pace).then(() => {
+    ready = true
+  })
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return ready
+}
+
+test('the steps of one turn stay together, another seat begins anew', () => {
+  const manager = new StageManager()
+  manager.tell([step(1, 1)], 'brisk')
+  manager.tell([step(2, 1)], 'brisk')
+  expect(manager.telling?.steps.map(({ position }) => position)).toEqual([1, 2])
+  manager.tell([step(3, 2)], 'brisk')
+  expect(manager.telling).toEqual({ seat: 2, steps: [step(3, 2)], missed: 0 })
+})
+
+test('two turns of the same seat with a move of somebody else between them are two', () => {
+  const manager = new StageManager()
+  manager.tell([step(1, 1)], 'brisk')
+  manager.tell([step(3, 1)], 'brisk')
+  expect(manager.telling?.steps).toEqual([step(3, 1)])
+})
+
+test('a step has the stage to itself for a while, at the instant pace for none', async () => {
+  const manager = new StageManager()
+  manager.tell([step(1, 1)], 'brisk')
+  expect(manager.busy).toBe(true)
+  expect(await readyAfter(manager, 500)).toBe(false)
+  expect(await readyAfter(manager, 500)).toBe(true)
+  manager.tell([step(2, 2)], 'instant')
+  expect(manager.busy).toBe(false)
+  expect(await readyAfter(manager, 0, () => 'instant')).toBe(true)
+})
+
+test('a long turn at the brisk pace gives its later steps less time, and at last none', () => {
+  expect([0, 999, 1000, 2399, 2400].map((elapsed) => shareOfTime(elapsed, 'brisk'))).toEqual([
+    1, 1, 0.55, 0.55, 0,
+  ])
+})
+
+test('twelve steps of one turn take at most three seconds at the brisk pace', async () => {
+  const manager = new StageManager()
+  const start = performance.now()
+  for (let position = 1; position <= 12; position++) {
+    manager.tell([step(position, 1)], 'brisk')
+    const ready = manager.ready(brisk)
+    await vi.runAllTimersAsync()
+    await ready
+  }
+  expect(performance.now() - start).toBeGreaterThan(1000)
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('a press shows the rest of the turn at once, and the next seat is followed again', async () => {
+  const manager = new StageManager()
+  manager.tell([step(1, 1)], 'brisk')
+  const ready = manager.ready(brisk)
+  manager.skip(1)
+  await ready
+  // A second press of a hasty finger is none.
+  expect(manager.busy).toBe(true)
+  await vi.advanceTimersByTimeAsync(251)
+  expect(manager.busy).toBe(false)
+  manager.tell([step(2, 1)], 'brisk')
+  expect(await readyAfter(manager, 0)).toBe(true)
+  manager.tell([step(3, 2)], 'brisk')
+  expect(await readyAfter(manager, 300)).toBe(false)
+})
+
+test('what is taken back is told no more', () => {
+  const manager = new StageManager()
+  manager.tell([step(1, 1), step(2, 1)], 'brisk')
+  manager.takeBack(1)
+  expect(manager.telling?.steps).toEqual([step(1, 1)])
+  manager.takeBack(0)
+  expect(manager.telling).toBeUndefined()
+})
+
+test('after sleep only the last turn is told, with how many there were', async () => {
+  const manager = new StageManager()
+  page.hidden = true
+  for (const [index, seat] of [1, 2, 1, 2].entries()) {
+    manager.tell([step(index + 1, seat)], 'brisk')
+    // Nobody looks, so nobody is waited for.
+    expect(await readyAfter(manager, 0)).toBe(true)
+  }
+  expect(manager.telling).toEqual({ seat: 2, steps: [step(4, 2)], missed: 4 })
+  page.hidden = false
+  manager.tell([step(6, 1)], 'brisk')
+  expect(manager.telling?.missed).toBe(0)
+})

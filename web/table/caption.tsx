@@ -1,0 +1,79 @@
+import { useSettings, useWords } from '../app/settings.ts'
+import { Crest } from '../kit/crest.tsx'
+import type { Step, Telling } from '../kit/stage-manager.ts'
+import { sentences } from './log.tsx'
+import type { ScreenModel } from './screen-model.ts'
+
+/** A step in words: what was decided, and what came of it. */
+export interface ToldStep {
+  readonly position: number
+  readonly sentence: string
+  readonly rest: string
+}
+
+/** The deed of whoever acted comes first; a step that needs no words is told with the next one. */
+export function toldStep({ position, seat, events }: Step, model: ScreenModel): ToldStep | undefined {
+  const { words, names } = model
+  const deed = events.find((event) => event.seat === seat && words.event(event, names) !== undefined)
+  const [sentence, ...rest] = sentences(
+    deed === undefined ? events : [deed, ...events.filter((event) => event !== deed)],
+    words,
+    names,
+  )
+  return sentence === undefined ? undefined : { position, sentence, rest: rest.join(' ') }
+}
+
+export function toldSteps(telling: Telling, model: ScreenModel): readonly ToldStep[] {
+  return telling.steps.flatMap((step) => toldStep(step, model) ?? [])
+}
+
+/** While others play: the step that is before one's eyes, as a sentence, and the steps of this turn before it. */
+export function Caption({ model, telling }: { model: ScreenModel; telling: Telling }) {
+  const { telling: texts } = useWords()
+  const steps = toldSteps(telling, model)
+  const now = steps.at(-1)
+  const { seat, missed } = telling
+  const name = model.names.seats[seat] ?? ''
+  return (
+    <div className="prompt caption" data-seat={seat % 5}>
+      <Crest seat={seat} size={40} />
+      <p className="caption-turn">
+        <b>{texts.turnOf(name)}</b>
+        {steps.length > 0 && ` · ${texts.step(steps.length)}`}
+        {missed > 1 && ` · ${texts.missed(missed)}`}
+      </p>
+      <h2 tabIndex={-1}>{now?.sentence}</h2>
+      <p className="caption-rest">{now?.rest}</p>
+      {steps.length > 1 && (
+        <ol className="caption-steps">
+          {steps
+            .slice(0, -1)
+            .reverse()
+            .map(({ position, sentence }) => (
+              <li key={position}>{sentence}</li>
+            ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** On one's own turn: what was done last, in one line above the question. */
+export function LastStep({ model, telling }: { model: ScreenModel; telling: Telling | undefined }) {
+  const { telling: texts } = useWords()
+  const { locale } = useSettings()
+  const last = telling && toldSteps(telling, model).at(-1)
+  return (
+    <p className="last-step" lang={locale} data-seat={telling && telling.seat % 5}>
+      {telling !== undefined && last !== undefined && (
+        <>
+          <Crest seat={telling.seat} size={18} />
+          <span>
+            {telling.missed > 1 && `${texts.missed(telling.missed)} · `}
+            {last.sentence} {last.rest}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@engawa/kernel'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { settingsNow } from '../app/settings.ts'
+import type { StageManager, Step, Telling } from '../kit/stage-manager.ts'
+import type { ScreenModel } from './screen-model.ts'
+
+/** Somebody who does not act on this screen: a bot, an automa, a person far away. */
+function isOther({ session }: ScreenModel, seat: Seat): boolean {
+  const holder = session.seats[seat]
+  return holder === undefined || holder.kind !== 'person' || holder.far === true
+}
+
+/** What happened between two positions, one step for each move. */
+function stepsBetween(model: ScreenModel, from: number, to: number): Step[] {
+  const { session, seating } = model
+  const { movers } = session
+  const alone = to - from === 1
+  return Array.from({ length: to - from }, (_, index) => {
+    const position = from + index + 1
+    const events = alone ? model.fresh : (session.log(seating.viewer)[position - 1] ?? [])
+    return { position, seat: movers[position - 1] ?? 0, events }
+  })
+}
+
+/** Tells the stage manager what is played at this table, and gives what it tells. */
+export function useTelling(model: ScreenModel, manager: StageManager): Telling | undefined {
+  const told = useRef(model.position)
+  useEffect(() => {
+    if (model.past !== undefined) return
+    const { pace } = settingsNow()
+    const from = told.current
+    told.current = model.position
+    if (model.position < from) {
+      manager.takeBack(model.position)
+      return
+    }
+    const own = model.seating.viewer
+    const isOwn = (seat: Seat) => seat === own || !isOther(model, seat)
+    const steps = stepsBetween(model, from, model.position)
+    if (steps.some(({ seat }) => isOwn(seat))) manager.rest(pace)
+    manager.tell(
+      steps.filter(({ seat }) => !isOwn(seat)),
+      pace,
+    )
+  }, [model, manager])
+  return useSyncExternalStore(manager.subscribe, () => manager.telling)
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeSheet, dice, layTable } from './drivers/table.ts'
+import { openSite, type Site, visit } from './harness.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+const look = { locale: 'en', theme: 'day', settings: { pace: 'brisk' } } as const
+
+/** Hints are offered where the person is asked. */
+const asked = (page: Page) => page.locator('.dock-tool[aria-pressed]')
+const position = async (page: Page) => Number(await page.locator('.table').getAttribute('data-position'))
+
+/** Plays the first move of the list. */
+async function playFirst(page: Page): Promise<void> {
+  await page.keyboard.press('m')
+  await page.locator('button[data-move], .panel, dialog[open]').first().waitFor()
+  await page.evaluate(() => document.querySelector<HTMLElement>('button[data-move]')?.click())
+  await page.keyboard.press('Escape')
+}
+
+test('the turns of others are told step by step, a press shows the rest, and once more shows the last', async () => {
+  const { page, context } = await visit(site, look)
+  await layTable(page, { game: 'bamboo', seats: 3 })
+  await asked(page).waitFor()
+  await playFirst(page)
+  const told = (text: RegExp) => page.locator('.caption h2', { hasText: text }).waitFor()
+  await told(/^Inès took/)
+  expect(await page.locator('.caption-turn').textContent()).toBe('Inès’s turn · step 1')
+  // The press shows the rest, and does nothing else.
+  await page.locator('[data-place="temple:0"]').first().click()
+  expect(await page.locator('.explanation, dialog[open], [data-chosen]').count()).toBe(0)
+  await asked(page).waitFor()
+  expect(await page.locator('.last-step').textContent()).toContain('Kenji took')
+
+  const now = await position(page)
+  await page.getByRole('button', { name: /^Show the last turn/ }).click()
+  await told(/^Kenji took/)
+  expect(await page.locator('[data-lit]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await asked(page).waitFor()
+  expect(await position(page)).toBe(now)
+  await context.close()
+})
+
+/** What lies where, as the page shows it. */
+const lying = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-piece]')]
+      .map((piece) => `${piece.getAttribute('data-piece')} at ${piece.getAttribute('data-at')}`)
+      .sort(),
+  )
+
+test.each(['daruma', 'bamboo', 'bitoku'])(
+  'presses at any moment leave the board of %s as the view is',
+  async (game) => {
+    const { page, context } = await visit(site, look)
+    await layTable(page, { game, seats: 2 })
+    const random = dice(7)
+    for (let press = 0; press < 24; press++) {
+      if (press % 3 === 0 && (await asked(page).isVisible())) await playFirst(page)
+      else if (press % 3 === 1) await page.mouse.click(420 + random(560), 160 + random(300))
+      else await page.keyboard.press(['Escape', ' ', 'u', 'Enter'][random(4)] ?? '')
+    }
+    // Whatever was opened or chosen on the way.
+    for (let close = 0; close < 3; close++) await page.keyboard.press('Escape')
+    await asked(page).waitFor()
+    await page.waitForFunction(() => document.querySelector('[data-flying], .flight-marks') === null)
+    const shown = await lying(page)
+    await page.reload()
+    await asked(page).waitFor()
+    await page.locator('[data-piece]').first().waitFor()
+    await closeSheet(page)
+    expect(shown).toEqual(await lying(page))
+    await context.close()
+  },
+)
