@@ -6,26 +6,21 @@ import { type Box, type Camera, fitted, framing, type Margins, type Size, zoomed
 import type { Holding } from './holding.ts'
 import { ringOf } from './ring.tsx'
 
-const PHONE = '(max-width: 1099px)'
-
-/** What the season card and the display cover, in pixels. */
+/** What the furniture covers, in pixels: season card and display, the view's buttons where no card is in hand. */
 const wideMargins: Margins = { left: 236, right: 136, top: 14, bottom: 20 }
-const phoneMargins: Margins = { left: 14, right: 68, top: 64, bottom: 18 }
-const shortMargins: Margins = { left: 10, right: 68, top: 10, bottom: 10 }
-const SHORT = '(max-width: 1099px) and (max-height: 700px)'
-/** On a phone the view's buttons lie under the season where the stage is lower than this; they are gone with a card in hand. */
-const LOW_STAGE = 510
+const railMargins: Margins = { left: 14, right: 68, top: 64, bottom: 18 }
+const lowMargins: Margins = { left: 10, right: 10, top: 78, bottom: 10 }
+/** Narrower than this the display is a rail, lower than that it lies along the upper edge: as in the styles. */
+const WIDE_STAGE = 1088
+const LOW_STAGE = 360
+/** Beside a rail the buttons lie under the season where the stage is lower than this. */
+const TALL_STAGE = 510
 const BUTTONS = 44
 
-function marginsNow(): Margins {
-  if (!matchMedia(PHONE).matches) return wideMargins
-  return matchMedia(SHORT).matches ? shortMargins : phoneMargins
-}
-
-function marginsFor({ height }: Size): Margins {
-  const margins = marginsNow()
-  const covered = matchMedia(PHONE).matches && height < LOW_STAGE
-  return covered ? { ...margins, top: margins.top + BUTTONS } : margins
+function marginsFor({ width, height }: Size, holding: boolean): Margins {
+  if (width >= WIDE_STAGE) return wideMargins
+  if (height <= LOW_STAGE) return holding ? lowMargins : { ...lowMargins, left: lowMargins.left + BUTTONS }
+  return holding || height >= TALL_STAGE ? railMargins : { ...railMargins, top: railMargins.top + BUTTONS }
 }
 
 /** The stage's size, kept as it changes. */
@@ -48,8 +43,9 @@ type MoveCamera = (change: (camera: Camera) => Camera) => void
 interface Kept {
   readonly of: TreeDrawing
   readonly camera: Camera
-  /** Nobody asked for it: it follows the card in hand. */
+  /** Nobody asked for it: it follows the card in hand, on a stage of this size. */
   readonly following: boolean
+  readonly size: Size
 }
 
 /** The camera fits the tree until somebody moves it; another tree is fitted anew, and so is one with no card in hand any more. */
@@ -59,8 +55,9 @@ export function useCamera(
   holding: boolean,
 ): { camera: Camera; move: MoveCamera; follow: MoveCamera; fit(): void } {
   const [kept, setKept] = useState<Kept>()
-  const whole = fitted(size, boxOf(drawing.cards), holding ? marginsNow() : marginsFor(size))
-  const isKept = (now: Kept | undefined): now is Kept => now?.of === drawing && (holding || !now.following)
+  const whole = fitted(size, boxOf(drawing.cards), marginsFor(size, holding))
+  const isKept = (now: Kept | undefined): now is Kept =>
+    now?.of === drawing && (!now.following || (holding && now.size === size))
   const moving =
     (follows: boolean): MoveCamera =>
     (change) =>
@@ -68,6 +65,7 @@ export function useCamera(
         of: drawing,
         camera: change(isKept(now) ? now.camera : whole),
         following: follows && (!isKept(now) || now.following),
+        size,
       }))
   return {
     camera: isKept(kept) ? kept.camera : whole,
@@ -117,7 +115,8 @@ const WIDE_TURN = 15
 /** A card that was put somewhere comes into sight with its ring. */
 export function useFraming(aim: Aim | undefined, move: MoveCamera, size: Size): void {
   const frame = useEffectEvent(() => {
-    if (aim !== undefined && size.width > 0) move((now) => framing(now, size, boxOfAim(aim), marginsNow()))
+    if (aim !== undefined && size.width > 0)
+      move((now) => framing(now, size, boxOfAim(aim), marginsFor(size, true)))
   })
   const draft = aim?.draft
   // The dock grows with a card in hand, and the stage shrinks.

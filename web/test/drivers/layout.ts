@@ -104,11 +104,20 @@ function lookForFaults(touch: boolean): string[] {
       faults.push(`${nameOf(control)} is covered by ${over === null ? 'nothing' : nameOf(over)}`)
       continue
     }
-    const reach = FINGER / 2 - SLACK
-    const across =
-      width >= FINGER - SLACK || (belongs(control, x - reach, y) && belongs(control, x + reach, y))
-    const along =
-      height >= FINGER - SLACK || (belongs(control, x, y - reach) && belongs(control, x, y + reach))
+    /** How far a finger may be from the middle and still hit, both ways together. */
+    const span = (dx: number, dy: number): number => {
+      let far = 0
+      for (const way of [-1, 1])
+        for (
+          let step = 2;
+          step <= FINGER && belongs(control, x + way * dx * step, y + way * dy * step);
+          step += 2
+        )
+          far += 2
+      return far
+    }
+    const across = width >= FINGER - SLACK || span(1, 0) >= FINGER - 4
+    const along = height >= FINGER - SLACK || span(0, 1) >= FINGER - 4
     if (touch && !(across && along))
       faults.push(`${nameOf(control)} is ${Math.round(width)}×${Math.round(height)}, too small for a finger`)
   }
