@@ -10,7 +10,8 @@ import type { ScreenModel } from './screen-model.ts'
 export interface LogLine {
   /** The position after the move this line tells of; 0 where it tells of the set-up. */
   readonly position: number
-  readonly seat: Seat
+  /** Whose doing it was, where it was somebody's. */
+  readonly seat: Seat | undefined
   readonly text: string
 }
 
@@ -24,14 +25,12 @@ export function sentences(
 
 export function useLogLines(model: ScreenModel): readonly LogLine[] {
   return useMemo(() => {
-    const { movers } = model.session
     const { viewer } = model.seating
     const told = [model.session.opening(viewer), ...model.session.log(viewer)]
     return told.flatMap((events, position) =>
       events.flatMap((event) => {
         const text = model.words.event(event, model.names)
-        const seat = event.seat ?? movers[position - 1] ?? 0
-        return text === undefined ? [] : [{ position, seat, text }]
+        return text === undefined ? [] : [{ position, seat: event.seat, text }]
       }),
     )
   }, [model])
@@ -67,7 +66,7 @@ export function Log({ model }: { model: ScreenModel }) {
         href={href({ at: 'table', kind, id, position: line.position })}
         title={words.table.toPosition(line.position)}
       >
-        <Crest seat={line.seat} size={22} />
+        {line.seat === undefined ? <span className="nobody" /> : <Crest seat={line.seat} size={22} />}
         <span>{line.text}</span>
       </a>
     </li>
