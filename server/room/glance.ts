@@ -67,13 +67,21 @@ export async function tablesOf(store: Store, user: string): Promise<OwnTable[]> 
     .where('id', 'in', [...own.keys()])
     .orderBy('updated', 'desc')
     .execute()
-  const [rows, unread] = await Promise.all([reading, unreadOf(store, user, behind)])
+  const results = store.db
+    .selectFrom('results')
+    .select(['table_id', 'place', 'score'])
+    .where('user_id', '=', user)
+    .where('table_id', 'in', [...own.keys()])
+    .execute()
+  const [rows, ended, unread] = await Promise.all([reading, results, unreadOf(store, user, behind)])
+  const resultOf = new Map(ended.map(({ table_id, place, score }) => [table_id, { place, score }]))
   const tables = rows.map((row): OwnTable => {
     const glance = glanceFrom(row)
     const seat = own.get(row.id) ?? 0
     const yourTurn = glance.waiting.includes(seat) && glance.seats[seat]?.away === false
     const deadline = yourTurn ? row.deadline : null
-    return { ...glance, seat, yourTurn, deadline, unread: unread.get(row.id) ?? nothingNew }
+    const result = resultOf.get(row.id) ?? null
+    return { ...glance, seat, yourTurn, deadline, result, unread: unread.get(row.id) ?? nothingNew }
   })
   return tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || urgency(a) - urgency(b))
 }

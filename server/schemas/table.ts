@@ -175,6 +175,9 @@ export const OwnTable = strict({
   deadline: Type.Union([Time, Type.Null()], {
     description: 'when a bot steps in for you, if nothing happens',
   }),
+  result: Type.Union([strict({ place: Type.Integer(), score: Type.Integer() }), Type.Null()], {
+    description: 'how you ended, once it is finished',
+  }),
   unread: strict(
     { moves: Type.Integer(), words: Type.Integer() },
     { description: 'what others played and said since you were last there' },

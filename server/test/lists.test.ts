@@ -41,6 +41,16 @@ test('one’s tables: those that wait for one come first, and the next is the on
   expect((await own(ann)).next).toBeNull()
 })
 
+test('a finished table says how one ended; others do not', async () => {
+  const ann = await Client.guest(server.url, 'Ann')
+  const ben = await Client.guest(server.url, 'Ben')
+  const table = await begin(ann, ben)
+  expect((await own(ann)).tables[0]?.result).toBeNull()
+  await ben.post(`/api/tables/${table}/resign`)
+  expect((await own(ann)).tables[0]?.result?.place).toBe(1)
+  expect((await own(ben)).tables[0]?.result?.place).toBe(2)
+})
+
 test('a list says what is new since one was there; only whoever sits there can have been there', async () => {
   const ann = await Client.guest(server.url, 'Ann')
   const ben = await Client.guest(server.url, 'Ben')

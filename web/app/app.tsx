@@ -5,6 +5,7 @@ import { UpdateNote } from '../pwa/update-note.tsx'
 import { Notice } from './notice.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { href, type Route, useRoute } from './router.ts'
+import { useHasServer } from './server.ts'
 import { useWords } from './settings.ts'
 
 const NewTable = lazy(async () => ({ default: (await import('../home/new-table.tsx')).NewTable }))
@@ -21,6 +22,9 @@ const PlayerPage = lazy(async () => ({
   default: (await import('../online/player/page.tsx')).PlayerPage,
 }))
 const OnlineTable = lazy(async () => ({ default: (await import('../online/table.tsx')).OnlineTable }))
+const WaitingCount = lazy(async () => ({
+  default: (await import('../online/waiting-count.tsx')).WaitingCount,
+}))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
 
@@ -43,7 +47,7 @@ function Screen({ route }: { route: Route }) {
     case 'email':
       return <ConfirmEmail email={route.email} token={route.token} />
     case 'tables':
-      return <Tables />
+      return <Tables game={route.game} company={route.company} />
     case 'table':
       return route.kind === 'online' ? (
         <OnlineTable key={route.id} id={route.id} position={route.position} />
@@ -59,7 +63,9 @@ function Screen({ route }: { route: Route }) {
 
 /** A fault on one screen must not follow to the next. */
 function placeOf(route: Route): string {
-  return route.at === 'table' ? href({ at: 'table', kind: route.kind, id: route.id }) : href(route)
+  if (route.at === 'table') return href({ at: 'table', kind: route.kind, id: route.id })
+  // What is asked for there is another look at the same place.
+  return href(route.at === 'tables' ? { at: 'tables' } : route)
 }
 
 let lastPlace: string | undefined
@@ -79,6 +85,7 @@ function Arrival({ place }: { place: string }) {
 export function App() {
   const route = useRoute()
   const words = useWords()
+  const hasServer = useHasServer()
   return (
     <>
       <PageBoundary key={placeOf(route)}>
@@ -93,6 +100,11 @@ export function App() {
           <Arrival place={placeOf(route)} />
         </Suspense>
       </PageBoundary>
+      {hasServer && (
+        <Suspense>
+          <WaitingCount />
+        </Suspense>
+      )}
       <UpdateNote />
       <Notice />
     </>

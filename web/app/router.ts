@@ -19,10 +19,14 @@ export type Route =
   | { readonly at: 'player'; readonly id: string }
   /** The link of a mail that asks whether an address is right. */
   | { readonly at: 'email'; readonly email: string; readonly token: string }
-  | { readonly at: 'tables' }
+  /** One's tables: all of them, of one game, or with somebody. */
+  | { readonly at: 'tables'; readonly game?: string; readonly company?: string }
   | ({ readonly at: 'table'; readonly position?: number } & TableAddress)
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
   | { readonly at: 'about' }
+
+/** Stands in the address for the game where only the company is asked for. */
+const ANY_GAME = '-'
 
 /** Tables of this browser were once linked to like those of a server; such links are still about. */
 const OLD_LOCAL_ID = /^[0-9a-z]{12}$/
@@ -56,7 +60,11 @@ export function parseRoute(hash: string): Route {
     case 'email':
       return first && second ? { at: 'email', email: first, token: second } : { at: 'account' }
     case 'tables':
-      return { at: 'tables' }
+      return {
+        at: 'tables',
+        ...(first && first !== ANY_GAME ? { game: first } : {}),
+        ...(second ? { company: second } : {}),
+      }
     case 'local':
       return first ? tableRoute({ kind: 'local', id: first }, second, third) : { at: 'tables' }
     case 'table': {
@@ -91,6 +99,11 @@ export function href(route: Route): string {
       const place = route.kind === 'local' ? 'local' : 'table'
       const position = route.position === undefined ? '' : `/at/${route.position}`
       return `#/${place}/${encodeURIComponent(route.id)}${position}`
+    }
+    case 'tables': {
+      const { game = ANY_GAME, company } = route
+      if (company !== undefined) return `#/tables/${encodeURIComponent(game)}/${encodeURIComponent(company)}`
+      return game === ANY_GAME ? '#/tables' : `#/tables/${encodeURIComponent(game)}`
     }
     case 'rules': {
       const parts = [route.game, route.rule].filter((part) => part !== undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import seal from '../art/built/seal.svg'
 import { IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
@@ -6,6 +6,7 @@ import { href, type Route } from './router.ts'
 import { useHasServer } from './server.ts'
 import { changeSettings, shownTheme, useSettings, useWords } from './settings.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
+import { shownCount, useTitle, useWaiting } from './title.ts'
 
 export function Seal({ size }: { size: number }) {
   return <img src={seal} width={size} height={size} alt="" />
@@ -44,9 +45,8 @@ const places = ['home', 'lobby', 'tables', 'rules'] as const
 /** The bar over every screen but the table. */
 export function Top({ at, title }: { at: Route['at']; title: string }) {
   const words = useWords()
-  useEffect(() => {
-    document.title = at === 'home' ? words.appName : `${title} · ${words.appName}`
-  }, [at, title, words])
+  useTitle(at === 'home' ? undefined : title)
+  const waiting = useWaiting()
   const hasServer = useHasServer()
   const named = {
     home: words.nav.games,
@@ -70,6 +70,12 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
             .map((place) => (
               <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
                 {named[place]}
+                {place === 'tables' && waiting > 0 && (
+                  <span className="seal-count">
+                    <span aria-hidden="true">{shownCount(waiting)}</span>
+                    <span className="unseen">{words.nav.waiting(waiting)}</span>
+                  </span>
+                )}
               </a>
             ))}
         </nav>

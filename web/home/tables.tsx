@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { listOf, momentOf } from '../app/formats.ts'
-import { entryOf, posterOf } from '../app/games.ts'
+import { entryOf, games, posterOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
-import { href } from '../app/router.ts'
+import { go, href } from '../app/router.ts'
 import { useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
+import { Choice } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { download } from '../store/files.ts'
@@ -13,9 +14,7 @@ import { fileOf, forgetSession } from '../table/local.ts'
 import { OpenFile } from './open-file.tsx'
 
 // Only a server keeps tables for people far apart.
-const OnlineTables = lazy(async () => ({
-  default: (await import('../online/own-list.tsx')).OnlineTables,
-}))
+const AllTables = lazy(async () => ({ default: (await import('../online/own-list.tsx')).AllTables }))
 
 function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   const words = useWords()
@@ -69,7 +68,90 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   )
 }
 
-export function Tables() {
+/** Which of the tables are asked for. */
+export interface TableFilter {
+  readonly game: string | undefined
+  readonly company: string | undefined
+}
+
+/** Whether a table of this game, with these names at it, is among those asked for. */
+export function fitsFilter(filter: TableFilter, game: string, names: readonly string[]): boolean {
+  const asked = filter.company?.trim().toLowerCase() ?? ''
+  return (
+    (filter.game === undefined || filter.game === game) &&
+    (asked === '' || names.some((name) => name.toLowerCase().includes(asked)))
+  )
+}
+
+/** Chooses a game and a name; both stand in the address. */
+function Filters({ filter }: { filter: TableFilter }) {
+  const texts = useWords().tables
+  const ids = games.map(({ id }) => id)
+  const show = ({ game, company }: TableFilter) =>
+    go({ at: 'tables', ...(game === undefined ? {} : { game }), ...(company ? { company } : {}) }, 'replace')
+  return (
+    <search className="table-filters">
+      <Choice
+        label={texts.game}
+        values={['', ...ids]}
+        value={filter.game ?? ''}
+        name={(id) => (id === '' ? texts.allGames : (entryOf(id)?.face.title ?? id))}
+        choose={(id) => show({ ...filter, game: id === '' ? undefined : id })}
+      />
+      <label className="field">
+        <b>{texts.withWhom}</b>
+        <input
+          type="search"
+          autoComplete="off"
+          value={filter.company ?? ''}
+          onChange={(event) => show({ ...filter, company: event.target.value })}
+        />
+      </label>
+    </search>
+  )
+}
+
+export interface TableRows {
+  readonly running: readonly ReactNode[]
+  readonly over: readonly ReactNode[]
+}
+
+/** So many tables one sees at a glance. */
+const AT_A_GLANCE = 3
+
+/** What runs and what is over, apart; where there are many, those asked for. `total` counts all there are. */
+export function TableSections({
+  rows,
+  total,
+  filter,
+}: {
+  rows: TableRows
+  total: number
+  filter: TableFilter
+}) {
+  const texts = useWords().tables
+  const none = rows.running.length + rows.over.length === 0
+  const filtered = filter.game !== undefined || filter.company !== undefined
+  return (
+    <>
+      {(filtered || total > AT_A_GLANCE) && <Filters filter={filter} />}
+      {none && <p className="empty">{filtered ? texts.noneSuch : texts.none}</p>}
+      {(['running', 'over'] as const).map(
+        (state) =>
+          rows[state].length > 0 && (
+            <section key={state}>
+              <h2>
+                {texts[state]} <span className="count">{rows[state].length}</span>
+              </h2>
+              <ul className="stored-list">{rows[state]}</ul>
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
+export function Tables({ game, company }: { game: string | undefined; company: string | undefined }) {
   const words = useWords()
   const hasServer = useHasServer()
   const [tables, setTables] = useState<readonly StoredTable[]>()
@@ -77,11 +159,13 @@ export function Tables() {
     listTables().then(setTables, () => setTables([]))
   }
   useEffect(refresh, [])
-  const groups = [
-    { title: words.tables.running, tables: tables?.filter((table) => !table.over) ?? [] },
-    { title: words.tables.over, tables: tables?.filter((table) => table.over) ?? [] },
-  ]
-  const none = tables?.length === 0 && <p className="empty">{words.tables.none}</p>
+  const filter = { game, company }
+  const rowsOf = (over: boolean) =>
+    (tables ?? [])
+      .filter((table) => table.over === over && fitsFilter(filter, table.game, table.names))
+      .map((table) => <Row key={table.id} table={table} removed={refresh} />)
+  const local = { running: rowsOf(false), over: rowsOf(true) }
+  const total = tables?.length ?? 0
   return (
     <div className="home">
       <Top at="tables" title={words.tables.title} />
@@ -93,24 +177,11 @@ export function Tables() {
           </div>
           <OpenFile label={words.tables.open} look="button" />
         </div>
-        {hasServer && (
+        {tables !== undefined && !hasServer && <TableSections rows={local} total={total} filter={filter} />}
+        {tables !== undefined && hasServer && (
           <Suspense>
-            <OnlineTables otherwise={none} />
+            <AllTables local={local} total={total} filter={filter} />
           </Suspense>
-        )}
-        {!hasServer && none}
-        {groups.map(
-          (group) =>
-            group.tables.length > 0 && (
-              <section key={group.title}>
-                <h2>{group.title}</h2>
-                <ul className="stored-list">
-                  {group.tables.map((table) => (
-                    <Row key={table.id} table={table} removed={refresh} />
-                  ))}
-                </ul>
-              </section>
-            ),
         )}
       </main>
     </div>

@@ -128,7 +128,7 @@ export function Lobby() {
           </a>
         </div>
         <OpenDoors />
-        <OwnList title={texts.yours} running />
+        <OwnList title={texts.yours} />
         <PublicTables />
       </main>
     </div>

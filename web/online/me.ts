@@ -20,6 +20,11 @@ function set(me: Me | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** Who one is, as far as it is known by now. */
+export function meNow(): Me | undefined {
+  return known.me
+}
+
 /** Messages about turns come in the language of the page, once somebody wanted any. */
 async function speakTheSame(): Promise<void> {
   const { locale } = settingsNow()

@@ -23,6 +23,7 @@ import {
 } from './api.ts'
 import { TableLog } from './log.ts'
 import { keepLooked } from './looked.ts'
+import { meNow } from './me.ts'
 import { afterOwnMove } from './own-move.ts'
 import { Past } from './past.ts'
 import { type Command, type CommandKind, sendCommand } from './sender.ts'
@@ -102,7 +103,11 @@ export class RemoteTable {
   /** The seat this browser's person holds. */
   get seat(): Seat | undefined {
     const viewer = this.game?.viewer
-    return typeof viewer === 'number' ? viewer : undefined
+    if (typeof viewer === 'number') return viewer
+    // Before it begins nobody sees a game.
+    const own = meNow()?.id
+    const seat = this.table.seats.findIndex(({ player }) => player !== null && player === own)
+    return seat === -1 ? undefined : seat
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -77,16 +77,22 @@ export class OnlineSession implements Session {
   }
 
   get seats(): readonly SeatHolder[] {
-    const { seats, deadline } = this.remote.table
+    const { seats, deadline, settings } = this.remote.table
+    const ahead = serverClockAhead()
+    // Who plays for whom ends with the game.
+    const over = this.remote.isOver
     return seats.map((seat): SeatHolder => {
       const { name, level, away, resigned, waiting } = seat
+      const turn = (waiting ?? 0) + (settings.clock?.turn ?? 0) * 1000
       return {
         kind: seat.kind === 'empty' ? 'person' : seat.kind,
         name,
         far: true,
         ...(level === null ? {} : { level }),
-        ...(resigned ? { absent: 'resigned' } : away ? { absent: 'away' } : {}),
-        ...(deadline === null || waiting === null ? {} : { due: deadline - serverClockAhead() }),
+        ...(over || !(resigned || away) ? {} : { absent: resigned ? 'resigned' : 'away' }),
+        ...(deadline === null || waiting === null
+          ? {}
+          : { due: { turn: Math.min(turn, deadline) - ahead, reserve: deadline - ahead } }),
       }
     })
   }

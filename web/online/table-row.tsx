@@ -32,12 +32,15 @@ export function TableRow({
   table,
   state,
   fresh,
+  turn = false,
   children,
 }: {
   table: GlanceTable
   state: string
   /** What is new there. */
   fresh?: ReactNode
+  /** It waits for whoever looks at the list. */
+  turn?: boolean
   children: ReactNode
 }) {
   const words = useWords()
@@ -45,7 +48,7 @@ export function TableRow({
   const { locale } = useSettings()
   const face = entryOf(table.game)?.face
   return (
-    <li className="stored" data-accent={face?.accent}>
+    <li className="stored" data-accent={face?.accent} data-turn={turn || undefined}>
       <img src={posterOf(table.game)} alt="" width="54" height="78" />
       <div>
         <h3>{face?.title ?? table.game}</h3>
@@ -60,6 +63,10 @@ export function TableRow({
   )
 }
 
+export function isOver({ status }: GlanceTable): boolean {
+  return status === 'finished' || status === 'abandoned'
+}
+
 function stateOf(
   table: OwnTable,
   names: readonly string[],
@@ -67,7 +74,9 @@ function stateOf(
   list: (names: string[]) => string,
 ) {
   if (table.status === 'open') return texts.notBegun
-  if (table.status !== 'playing') return texts.over
+  if (table.status === 'abandoned') return texts.stopped
+  if (table.status === 'finished')
+    return table.result === null ? texts.over : texts.place(table.result.place, table.result.score)
   return table.yourTurn
     ? texts.yourTurn
     : texts.waitsFor(list(table.waiting.map((seat) => names[seat] ?? '')))
@@ -101,11 +110,11 @@ export function OwnRow({ table }: { table: OwnTable }) {
   const words = useWords()
   const texts = useOnlineWords().own
   const { locale } = useSettings()
-  const over = table.status === 'finished' || table.status === 'abandoned'
+  const over = isOver(table)
   const names = namesOf(holders(table), words)
   const state = stateOf(table, names, texts, (some) => listOf(some, locale))
   return (
-    <TableRow table={table} state={state} fresh={<Unread unread={table.unread} />}>
+    <TableRow table={table} state={state} turn={table.yourTurn} fresh={<Unread unread={table.unread} />}>
       <a
         className={table.yourTurn ? 'button primary' : 'button'}
         href={href({ at: 'table', kind: 'online', id: table.id })}

@@ -82,7 +82,8 @@ function Line({ saying, company }: { saying: Saying; company: Company }) {
   )
 }
 
-function Chat({ company }: { company: Company }) {
+/** What people say at the table. */
+export function Chat({ company }: { company: Company }) {
   const texts = useOnlineWords().talk
   const [text, setText] = useState('')
   const { said, unread } = company

@@ -10,6 +10,8 @@ import { Button } from '../kit/button.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { RuleFolder } from '../rules/folder.tsx'
 import { describeSeat, namesOf } from '../table/names.ts'
 import { api, type Invitation, Refused, type SeenTable } from './api.ts'
 import { Invitations } from './invitations.tsx'
@@ -20,6 +22,7 @@ import { PlayerName } from './player-name.tsx'
 import type { RemoteTable } from './remote-table.ts'
 import { sessionOf } from './session.ts'
 import { joinLink, ShareLink } from './share-link.tsx'
+import { Chat } from './talk.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 /** Does something with the table, shows what came of it, or says why not; true where it worked. */
@@ -239,6 +242,30 @@ function State({ remote, invitation }: { remote: RemoteTable; invitation: Invita
   )
 }
 
+/** Those who sit there already talk while they wait. */
+function WaitingTalk({ remote }: { remote: RemoteTable }) {
+  const { waiting: texts } = useOnlineWords()
+  const { company } = sessionOf(remote)
+  if (remote.table.status !== 'open' || company.seat === undefined || !company.chat) return null
+  return (
+    <section className="talk" aria-label={texts.talk}>
+      <h2>{texts.talk}</h2>
+      <Chat company={company} />
+    </section>
+  )
+}
+
+/** The rules, over the page: whoever reads them still sees who comes. */
+function RulesAtHand({ game, close }: { game: string; close(): void }) {
+  const words = useWords()
+  const gameWords = useGameWords(game, useSettings().locale)
+  return (
+    <Sheet wide title={words.rules.title(gameWords.title)} close={close} closeLabel={words.close}>
+      <RuleFolder words={gameWords} />
+    </Sheet>
+  )
+}
+
 /** Before a table begins: who sits there, and how others come. */
 export function Waiting({ remote, invitation }: { remote: RemoteTable; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
@@ -246,6 +273,7 @@ export function Waiting({ remote, invitation }: { remote: RemoteTable; invitatio
   const face = entryOf(table.game)?.face
   const title = texts.title(face?.title ?? table.game)
   const terms = useTerms(table)
+  const [reading, setReading] = useState(false)
   return (
     <div className="home">
       <Top at="join" title={title} />
@@ -255,15 +283,16 @@ export function Waiting({ remote, invitation }: { remote: RemoteTable; invitatio
           <h1>{title}</h1>
           <p className="quiet small">{terms}</p>
           <State remote={remote} invitation={invitation} />
+          <WaitingTalk remote={remote} />
           <p className="row">
-            <a className="button" href={href({ at: 'rules', game: table.game })}>
-              <Icon name="rules" size={20} />
+            <Button icon="rules" onClick={() => setReading(true)}>
               {texts.learn}
-            </a>
+            </Button>
             <a className="button" href={href({ at: 'lobby' })}>
               {texts.toTheLobby}
             </a>
           </p>
+          {reading && <RulesAtHand game={table.game} close={() => setReading(false)} />}
         </div>
       </main>
     </div>

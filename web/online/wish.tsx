@@ -223,16 +223,20 @@ export function OnlineWish({
       </ul>
       {children}
       <TermFields terms={terms} bots={bots} change={setTerms} />
-      {asked && me === undefined && <NameField name={name} change={setName} />}
-      <Press type="submit" className="verb start" disabled={busy || !asked}>
-        <span>
-          <Icon name="house" size={30} />
-        </span>
-        <span>
-          <b>{texts.start}</b>
-          <small>{open > 0 && terms.access === 'invited' ? texts.startInvited : texts.startHelp(open)}</small>
-        </span>
-      </Press>
+      <div className="start-dock">
+        {asked && me === undefined && <NameField name={name} change={setName} />}
+        <Press type="submit" className="verb start" disabled={busy || !asked}>
+          <span>
+            <Icon name="house" size={30} />
+          </span>
+          <span>
+            <b>{texts.start}</b>
+            <small>
+              {open > 0 && terms.access === 'invited' ? texts.startInvited : texts.startHelp(open)}
+            </small>
+          </span>
+        </Press>
+      </div>
     </form>
   )
 }

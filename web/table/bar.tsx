@@ -67,6 +67,8 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
       () => actions.panel('chat'),
     ]),
     ['replay', words.table.replay, actions.replay],
+    // Those at the table are told there, after being asked once more.
+    ...when(company?.seat !== undefined && !model.turn.over, ['flag', words.table.giveUp, actions.company]),
     ...when(session.saves, [
       'save',
       words.table.saveFile,

@@ -3,6 +3,7 @@ import { lazy, Suspense, type SyntheticEvent, use, useCallback, useEffect, useRe
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
+import { useTitle } from '../app/title.ts'
 import { PaceProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
 import { painted } from '../kit/painted.ts'
@@ -65,9 +66,7 @@ export function Seated({ session, position }: { session: Session; position: numb
     if (position !== undefined) return
     return session.wake(() => manager.ready(() => settingsNow().pace))
   }, [session, position, manager])
-  useEffect(() => {
-    document.title = `${model.words.title} · ${words.appName}`
-  }, [model.words, words])
+  useTitle(model.words.title)
   // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
   const ended = session.turn.over
   useEffect(() => {

@@ -13,8 +13,8 @@ export interface SeatHolder extends SeatPlan {
   readonly far?: boolean
   /** A bot plays for the person: until they come back, or for good. */
   readonly absent?: 'away' | 'resigned'
-  /** When the seat's time is up, in milliseconds since 1970. */
-  readonly due?: number
+  /** When the turn's own time is up, and when the reserve is used up as well, in milliseconds since 1970. */
+  readonly due?: { readonly turn: number; readonly reserve: number }
 }
 
 /**

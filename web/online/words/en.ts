@@ -1,6 +1,11 @@
 import { plural } from '../../words/plural.ts'
 import { en as accountEn } from './account/en.ts'
 
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+const ordinal = (place: number) => suffixes[ordinals.select(place)] ?? 'th'
+
 export const en = {
   lobby: {
     title: 'Play with friends',
@@ -17,13 +22,15 @@ export const en = {
     taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   },
   own: {
-    title: 'Online',
     next: 'Next table',
     nextAt: (game: string) => `Your turn at ${game}`,
     yourTurn: 'Your turn',
     waitsFor: (names: string) => `${names} to move`,
     notBegun: 'Waits for others to sit down',
     over: 'Finished',
+    stopped: 'Stopped by agreement',
+    place: (place: number, points: number) =>
+      `${place}${ordinal(place)} place, ${plural(points, '1 point', `${points} points`)}`,
     resume: 'Go to the table',
     replay: 'Look at it again',
     unread: (moves: number, words: number) => {
@@ -117,6 +124,7 @@ export const en = {
     toTheLobby: 'Other tables',
     waitHere: 'You sit at this table. You may close the page: it is kept under “My tables”.',
     learn: 'Read the rules meanwhile',
+    talk: 'Talk',
   },
   talk: {
     off: 'Chat is off at this table.',

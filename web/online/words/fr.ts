@@ -18,13 +18,15 @@ export const fr: OnlineWords = {
     taken: (taken, seats) => `${taken} ${pluriel(taken, 'place prise', 'places prises')} sur ${seats}`,
   },
   own: {
-    title: 'En ligne',
     next: 'Table suivante',
     nextAt: (game) => `À vous, à ${game}`,
     yourTurn: 'À vous',
     waitsFor: (names) => `À ${names} de jouer`,
     notBegun: 'Attend que d’autres s’asseyent',
     over: 'Terminée',
+    stopped: 'Arrêtée d’un commun accord',
+    place: (place, points) =>
+      `${place}${place === 1 ? 're' : 'e'} place, ${pluriel(points, `${points} point`, `${points} points`)}`,
     resume: 'Aller à la table',
     replay: 'La revoir',
     unread: (moves, words) => {
@@ -117,6 +119,7 @@ export const fr: OnlineWords = {
     gone: 'Cette table a été abandonnée.',
     toTheLobby: 'Autres tables',
     waitHere: 'Vous êtes à cette table. Vous pouvez fermer la page : elle reste dans « Mes tables ».',
+    talk: 'Conversation',
     learn: 'Lire les règles en attendant',
   },
   talk: {

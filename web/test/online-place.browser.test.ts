@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { onlineWords } from '../online/words/index.ts'
+import { shellWords } from '../words/index.ts'
+import { choose, expectComfort, heading, openByLink, sharedServer, sitByLink, visitOnline } from './online.ts'
+
+const server = sharedServer()
+const words = shellWords.en
+const texts = onlineWords.en
+
+test('from the first page to a link in three presses, all in sight at 1280 × 800; friends talk while they wait', async () => {
+  const aki = await visitOnline(server, 'Aki', '#/', {
+    locale: 'en',
+    theme: 'day',
+    width: 1280,
+    height: 800,
+  })
+  const { page } = aki
+  await page.getByRole('link', { name: words.home.friends }).click()
+  await page.getByRole('link', { name: texts.lobby.openGame('Daruma') }).click()
+  const start = page.locator('button[type=submit]')
+  await start.waitFor()
+  const name = page.getByLabel(texts.wish.name)
+  for (const needed of [start, name]) {
+    const box = await needed.boundingBox()
+    expect((box?.y ?? 801) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByLabel(texts.wish.paces.daily).check()
+  await name.fill('Aki')
+  await start.click()
+  const link = await page.getByLabel(texts.waiting.link).inputValue()
+
+  await page.getByLabel(texts.talk.write).fill('Tea in the meantime')
+  await page.getByRole('button', { name: texts.talk.send }).click()
+  await page.getByText('Tea in the meantime').waitFor()
+  await page.getByRole('button', { name: texts.waiting.learn }).click()
+  await page.getByRole('dialog').getByRole('tablist').waitFor()
+  await page.keyboard.press('Escape')
+  await expectComfort(page)
+
+  const bea = await visitOnline(server, 'Bea')
+  await sitByLink(bea, link)
+  await heading(bea).waitFor()
+  // A day a turn, and two more for the whole game: nobody has three days for this turn.
+  const left = page.locator('.countdown').first()
+  await expect.poll(() => left.textContent(), { timeout: 10_000 }).toMatch(/^(1 day|23 hrs?)/)
+
+  await choose(aki, words.table.giveUp)
+  await page.getByRole('button', { name: texts.company.resign }).click()
+  await page.getByRole('button', { name: texts.company.yes(texts.company.resign) }).click()
+  await page.locator('.dock[data-over]').waitFor({ state: 'attached' })
+  // Nobody plays for anybody any more.
+  expect(await page.locator('.seats').textContent()).not.toContain(words.table.absent.resigned)
+  expect([...aki.faults, ...bea.faults]).toEqual([])
+})
+
+test('my tables: what runs and what is over apart, by game and company; what waits stands in the tab too', async () => {
+  const cleo = await visitOnline(server, 'Cleo')
+  const dai = await visitOnline(server, 'Dai')
+  const { page } = cleo
+  await page.evaluate(() => {
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void Object.assign(globalThis, { count }),
+    })
+  })
+  const badge = () => page.evaluate(() => (globalThis as { count?: number }).count)
+  const link = await openByLink(cleo, server, 'kodama')
+  await openByLink(cleo, server, 'daruma')
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ game: 'bamboo', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const headers = { 'content-type': 'application/json' }
+    for (let more = 0; more < 2; more++) await fetch('/api/tables', { method: 'POST', headers, body })
+    location.hash = '#/tables'
+  })
+  await page.getByRole('heading', { name: words.tables.running }).waitFor()
+  expect(await page.title()).toBe(`${words.tables.title} · ${words.appName}`)
+  await sitByLink(dai, link)
+  await heading(dai).waitFor()
+  const first = (await heading(dai).textContent())?.includes('Cleo') ? 1 : 0
+  if (first === 0) {
+    await dai.page.getByRole('button', { name: 'More', exact: true }).click()
+    await dai.page.getByRole('button', { name: words.table.chat, exact: true }).click()
+    await dai.page.getByLabel(texts.talk.write).fill('Hello')
+    await dai.page.getByRole('button', { name: texts.talk.send }).click()
+  }
+  await expect
+    .poll(() => page.title(), { timeout: 10_000 })
+    .toBe(`(1) ${words.tables.title} · ${words.appName}`)
+  await page.getByRole('link', { name: words.nav.waiting(1) }).waitFor()
+
+  const rows = page.locator('.stored h3')
+  expect(await rows.allTextContents()).toEqual(expect.arrayContaining(['Kodama', 'Daruma']))
+  await page.getByRole('radio', { name: 'Daruma' }).check()
+  await expect.poll(() => rows.allTextContents()).toEqual(['Daruma'])
+  await page.getByRole('radio', { name: words.tables.allGames }).check()
+  await page.getByLabel(words.tables.withWhom).fill('dai')
+  await expect.poll(() => rows.allTextContents()).toEqual(['Kodama'])
+  expect(page.url()).toContain('#/tables/-/dai')
+  await page.getByLabel(words.tables.withWhom).fill('nobody of this name')
+  await page.getByText(words.tables.noneSuch).waitFor()
+  await page.getByLabel(words.tables.withWhom).fill('')
+  await expectComfort(page)
+
+  await choose(dai, words.table.giveUp)
+  await dai.page.getByRole('button', { name: texts.company.resign }).click()
+  await dai.page.getByRole('button', { name: texts.company.yes(texts.company.resign) }).click()
+  await page.getByRole('heading', { name: words.tables.over }).waitFor()
+  await page.locator('section', { hasText: words.tables.over }).getByText('1st place').waitFor()
+  expect(await badge()).toBeDefined()
+  expect([...cleo.faults, ...dai.faults]).toEqual([])
+})
