@@ -7,6 +7,8 @@ export interface GameFace {
   readonly title: string
   readonly tagline: Readonly<Record<Locale, string>>
   readonly minutes: number
+  /** How long its lessons take, all together; nothing where it has none. */
+  readonly lessonMinutes?: number
   /** 1 light to 4 heavy. */
   readonly weight: 1 | 2 | 3 | 4
   readonly seats: readonly number[]

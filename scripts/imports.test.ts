@@ -10,10 +10,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel', 'catalogue'],
   words: ['kernel', 'catalogue', 'rules'],
   bot: ['kernel', 'catalogue', 'rules'],
+  lessons: ['kernel', 'catalogue', 'rules'],
   face: ['kernel'],
   entry: ['kernel', 'rules', 'bot', 'words', 'face'],
   board: ['kernel', 'catalogue', 'rules', 'words', 'kit'],
-  registry: ['kernel', 'entry', 'kit'],
+  registry: ['kernel', 'entry', 'lessons', 'kit'],
   table: ['kernel'],
   bots: ['kernel'],
   kit: ['kernel', 'art'],
@@ -25,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that run everywhere: no package from outside, and nothing of Node or the browser. */
-const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'face', 'entry', 'bots']
+const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'lessons', 'face', 'entry', 'bots']
 const outside: Readonly<Record<string, readonly string[]>> = { table: ['@noble/hashes'] }
 
 const skipped = /(^|\/)(test|testing|conformance)\/|\.test\.tsx?$|\.config\.ts$/

@@ -1,4 +1,5 @@
 export * from './fairness.ts'
+export * from './lesson-run.ts'
 export type { PlayedMove } from './moves.ts'
 export * from './preview.ts'
 export * from './save.ts'

@@ -1,4 +1,11 @@
-import { type Game, type GameEvent, OptionsError, type RulesVersions, rulesOfVersion } from '@engawa/kernel'
+import {
+  type Game,
+  type GameEvent,
+  OptionsError,
+  type RulesVersions,
+  rulesOfVersion,
+  type TablePosition,
+} from '@engawa/kernel'
 import { hashOf, keepsPromise } from './fairness.ts'
 import { type SeatKind, type SeatPlan, SetupError } from './seats.ts'
 import { Table } from './table.ts'
@@ -8,15 +15,9 @@ import { tableWords } from './words.ts'
 const fileVersion = 1
 
 /** What a save file says once it is known to be whole. */
-export interface TableSave {
-  readonly game: string
-  readonly rules: number
-  readonly people: number
-  readonly options: unknown
+export interface TableSave extends TablePosition {
   readonly seats: readonly SeatPlan[]
-  readonly seed: string
   readonly commitment: string
-  readonly moves: readonly { readonly seat: number; readonly move: unknown }[]
 }
 
 export type SaveFault =
@@ -98,10 +99,11 @@ export function readSave(text: string): TableSave {
   return save
 }
 
-/** Opens a save under the rules it was played under: every move is checked again. */
-export function openSave<State, Move, Options, Event extends GameEvent>(
+/** Opens a position, as a save or a lesson names it, under the rules it was played under: every move is checked again. */
+export function openPosition<State, Move, Options, Event extends GameEvent>(
   play: RulesVersions<Game<State, Move, Options, Event>>,
-  save: TableSave,
+  save: TablePosition,
+  seats?: readonly SeatPlan[],
 ): Table<State, Move, Options, Event> {
   if (play.game.id !== save.game) throw new SaveError('unknown-game', save.game)
   const game = rulesOfVersion(play, save.rules)
@@ -110,7 +112,7 @@ export function openSave<State, Move, Options, Event extends GameEvent>(
       'other-rules',
       `the file has version ${save.rules}, this Engawa plays ${play.game.rules}`,
     )
-  const table = laidAs(game, save)
+  const table = laidAs(game, save, seats)
   for (const { seat, move } of save.moves) {
     const at = table.position
     const played = table.play(seat, move)
@@ -119,10 +121,16 @@ export function openSave<State, Move, Options, Event extends GameEvent>(
   return table
 }
 
+export const openSave = <State, Move, Options, Event extends GameEvent>(
+  play: RulesVersions<Game<State, Move, Options, Event>>,
+  save: TableSave,
+): Table<State, Move, Options, Event> => openPosition(play, save, save.seats)
+
 /** The table before its first move. */
 function laidAs<State, Move, Options, Event extends GameEvent>(
   game: Game<State, Move, Options, Event>,
-  { people, options, seed, seats }: TableSave,
+  { people, options, seed }: TablePosition,
+  seats: readonly SeatPlan[] | undefined,
 ): Table<State, Move, Options, Event> {
   try {
     return new Table(game, { people, options, seed }, seats)

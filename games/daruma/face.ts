@@ -7,6 +7,7 @@ export const face: GameFace = {
     fr: 'Lancez, peignez un œil, et sachez vous arrêter.',
   },
   minutes: 25,
+  lessonMinutes: 3,
   weight: 1,
   seats: [2, 3, 4, 5],
   accent: 'vermilion',

@@ -25,6 +25,10 @@ const OnlineTable = lazy(async () => ({ default: (await import('../online/table.
 const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-count.tsx')).WaitingCount,
 }))
+const LearnPage = lazy(async () => ({ default: (await import('../teach/learn-page.tsx')).LearnPage }))
+const LessonScreen = lazy(async () => ({
+  default: (await import('../teach/lesson-screen.tsx')).LessonScreen,
+}))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
 
@@ -56,6 +60,17 @@ function Screen({ route }: { route: Route }) {
       )
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
+    case 'learn':
+      return route.game !== undefined && route.lesson !== undefined ? (
+        <LessonScreen
+          key={`${route.game} ${route.lesson}`}
+          game={route.game}
+          lesson={route.lesson}
+          step={route.step}
+        />
+      ) : (
+        <LearnPage game={route.game} />
+      )
     case 'about':
       return <About />
   }
@@ -65,7 +80,10 @@ function Screen({ route }: { route: Route }) {
 function placeOf(route: Route): string {
   if (route.at === 'table') return href({ at: 'table', kind: route.kind, id: route.id })
   // What is asked for there is another look at the same place.
-  return href(route.at === 'tables' ? { at: 'tables' } : route)
+  if (route.at === 'tables') return href({ at: 'tables' })
+  if (route.at !== 'learn') return href(route)
+  const { step: _step, ...lesson } = route
+  return href(lesson)
 }
 
 let lastPlace: string | undefined

@@ -1,6 +1,7 @@
 import { entryOf, games } from '@engawa/games'
 import { loadBoard as boardOf, posterOf as drawnPosterOf } from '@engawa/games/boards'
-import type { GameEntry, GamePlay, GameWords, Locale } from '@engawa/kernel'
+import { loadLessons as lessonsOf } from '@engawa/games/lessons'
+import type { GameEntry, GamePlay, GameWords, Lesson, Locale } from '@engawa/kernel'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
 import { loadOnce } from './loads.ts'
@@ -29,6 +30,8 @@ export function loadWords(id: string, locale: Locale): Promise<GameWords> {
 }
 
 export const { get: loadBoard } = loadOnce<Board | undefined>(boardOf)
+
+export const { get: loadLessons } = loadOnce<readonly Lesson[]>(lessonsOf)
 
 export function useGameWords(id: string, locale: Locale): GameWords {
   return use(loadWords(id, locale))

@@ -23,6 +23,8 @@ export type Route =
   | { readonly at: 'tables'; readonly game?: string; readonly company?: string }
   | ({ readonly at: 'table'; readonly position?: number } & TableAddress)
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
+  /** What teaches a game, or one lesson of it, at a step. */
+  | { readonly at: 'learn'; readonly game?: string; readonly lesson?: string; readonly step?: number }
   | { readonly at: 'about' }
 
 /** Stands in the address for the game where only the company is asked for. */
@@ -36,6 +38,13 @@ function tableRoute(table: TableAddress, second: string | undefined, third: stri
   return second === 'at' && Number.isInteger(position) && position >= 0
     ? { at: 'table', ...table, position }
     : { at: 'table', ...table }
+}
+
+/** A step that is no number is one that is gone, and told as such. */
+function learnRoute(game?: string, lesson?: string, step?: string): Route {
+  if (!game) return { at: 'learn' }
+  if (!lesson) return { at: 'learn', game }
+  return { at: 'learn', game, lesson, ...(step ? { step: Number(step) || 0 } : {}) }
 }
 
 export function parseRoute(hash: string): Route {
@@ -74,6 +83,8 @@ export function parseRoute(hash: string): Route {
     }
     case 'rules':
       return { at: 'rules', ...(first ? { game: first } : {}), ...(second ? { rule: second } : {}) }
+    case 'learn':
+      return learnRoute(first, second, third)
     case 'about':
       return { at: 'about' }
     default:
@@ -108,6 +119,10 @@ export function href(route: Route): string {
     case 'rules': {
       const parts = [route.game, route.rule].filter((part) => part !== undefined)
       return ['#/rules', ...parts.map((part) => encodeURIComponent(part))].join('/')
+    }
+    case 'learn': {
+      const parts = [route.game, route.lesson, route.step].filter((part) => part !== undefined)
+      return ['#/learn', ...parts.map((part) => encodeURIComponent(part))].join('/')
     }
     default:
       return `#/${route.at}`

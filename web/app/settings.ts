@@ -100,6 +100,9 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settingsNow)
 }
 
+/** What the app says, for what is drawn by nobody. */
+export const shellWordsNow = (): Words => shellWords[current.locale]
+
 export function useWords(): Words {
   return shellWords[useSettings().locale]
 }

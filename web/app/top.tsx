@@ -40,7 +40,7 @@ export function Switches() {
   )
 }
 
-const places = ['home', 'lobby', 'tables', 'rules'] as const
+const places = ['home', 'lobby', 'tables', 'learn'] as const
 
 /** The bar over every screen but the table. */
 export function Top({ at, title }: { at: Route['at']; title: string }) {
@@ -52,7 +52,7 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
     home: words.nav.games,
     lobby: words.nav.lobby,
     tables: words.nav.tables,
-    rules: words.nav.rules,
+    learn: words.nav.learn,
   }
   return (
     <>
@@ -68,7 +68,11 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
           {places
             .filter((place) => place !== 'lobby' || hasServer)
             .map((place) => (
-              <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
+              <a
+                key={place}
+                href={href({ at: place })}
+                aria-current={at === place || (at === 'rules' && place === 'learn') ? 'page' : undefined}
+              >
                 {named[place]}
                 {place === 'tables' && waiting > 0 && (
                   <span className="seal-count">

@@ -9,6 +9,7 @@ import { crests, patterns } from './source/crests.mjs'
 import { icons } from './source/icons.mjs'
 import { washi } from './source/paper.mjs'
 import { seal } from './source/seal.mjs'
+import { silk, teacher, teacherHead } from './source/teacher.mjs'
 
 const folder = new URL('./built/', import.meta.url)
 mkdirSync(folder, { recursive: true })
@@ -39,6 +40,9 @@ for (const name of readdirSync(games)) {
 write('washi-day.svg', washi('#7A5A22', 0.15))
 write('washi-night.svg', washi('#B8C7E6', 0.07))
 write('seal.svg', short(seal()))
+write('teacher.svg', short(teacher()))
+write('teacher-head.svg', short(teacherHead()))
+write('pattern-silk.svg', silk())
 
 const appIcons = [
   { name: 'icon-180.png', side: 180, drawing: seal({ margin: 4, radius: 0 }) },

@@ -76,7 +76,7 @@ function Print({ entry }: { entry: GameEntry }) {
           </a>
           <a
             className="learn"
-            href={href({ at: 'rules', game: entry.id })}
+            href={href({ at: 'learn', game: entry.id })}
             aria-label={words.home.learnGame(face.title)}
           >
             {words.home.learn}

@@ -44,7 +44,13 @@ type MenuEntry = [IconName, string, () => void]
 
 const when = (shown: boolean, entry: MenuEntry): MenuEntry[] => (shown ? [entry] : [])
 
-function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
+/** At a lesson's table: how one leaves it, and what it is called. */
+export interface LessonBar {
+  readonly leave: { readonly href: string; readonly label: string }
+  readonly tag: string
+}
+
+function Menu({ model, actions, lesson }: { model: ScreenModel; actions: BarActions; lesson: boolean }) {
   const words = useWords()
   const id = useId()
   const { session } = model
@@ -66,7 +72,7 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
       unread > 0 ? words.table.chatUnread(unread) : words.table.chat,
       () => actions.panel('chat'),
     ]),
-    ['replay', words.table.replay, actions.replay],
+    ...when(!lesson, ['replay', words.table.replay, actions.replay]),
     // Those at the table are told there, after being asked once more.
     ...when(company?.seat !== undefined && !model.turn.over, ['flag', words.table.giveUp, actions.company]),
     ...when(session.saves, [
@@ -74,7 +80,7 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
       words.table.saveFile,
       async () => download(`${game.id}-${session.id}.engawa.json`, await session.save()),
     ]),
-    [
+    ...when(!lesson, [
       'link',
       words.table.copyLink,
       () => {
@@ -83,7 +89,7 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
         else
           copy(new URL(href({ at: 'table', kind, id, position }), location.href).href, words.table.linkCopied)
       },
-    ],
+    ]),
     ['info', words.keys.title, actions.keys],
     ['settings', words.table.settings, actions.settings],
   ]
@@ -114,12 +120,14 @@ function Menu({ model, actions }: { model: ScreenModel; actions: BarActions }) {
               </Press>
             </li>
           ))}
-          <li>
-            <a className="menu-item" href={href({ at: 'home' })}>
-              <Icon name="back" size={20} />
-              {company === undefined ? words.table.leave : words.table.leaveFar}
-            </a>
-          </li>
+          {!lesson && (
+            <li>
+              <a className="menu-item" href={href({ at: 'home' })}>
+                <Icon name="back" size={20} />
+                {company === undefined ? words.table.leave : words.table.leaveFar}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </>
@@ -130,23 +138,35 @@ export function TableBar({
   model,
   actions,
   place,
+  lesson,
 }: {
   model: ScreenModel
   actions: BarActions
   place: Ref<HTMLDivElement>
+  lesson?: LessonBar | undefined
 }) {
   const words = useWords()
   const { locale } = useSettings()
   const leave = model.session.company === undefined ? words.table.leave : words.table.leaveFar
   return (
     <header className="table-bar">
-      <a className="icon-button" href={href({ at: 'home' })} aria-label={leave}>
+      <a
+        className="icon-button"
+        href={lesson?.leave.href ?? href({ at: 'home' })}
+        aria-label={lesson?.leave.label ?? leave}
+      >
         <Icon name="back" />
       </a>
       <span className="wide-only">
         <Seal size={34} />
       </span>
       <h1>{model.words.title}</h1>
+      {lesson !== undefined && (
+        <span className="lesson-tag">
+          <Icon name="rules" size={18} />
+          {lesson.tag}
+        </span>
+      )}
       <div className="bar-board" ref={place} />
       <span className="push" />
       {model.session.company !== undefined && model.seat === undefined && (
@@ -155,12 +175,12 @@ export function TableBar({
         </Suspense>
       )}
       {model.session.company !== undefined && <Connection company={model.session.company} />}
-      <p className="turn">{turnText(model, words, locale)}</p>
+      {lesson === undefined && <p className="turn">{turnText(model, words, locale)}</p>}
       <IconButton icon="help" label={words.table.rules} onClick={actions.rules} />
       <span className="wide-only switches">
         <Switches />
       </span>
-      <Menu model={model} actions={actions} />
+      <Menu model={model} actions={actions} lesson={lesson !== undefined} />
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { type Locale, labelText, type Seat } from '@engawa/kernel'
 import { tableWords, type UndoState } from '@engawa/table'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { listOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
@@ -156,18 +156,25 @@ function Prompt({ model, telling, again, following }: { model: ScreenModel } & D
   )
 }
 
+/** At a lesson's table the teacher says what to do: no help, no hints, and on a phone the task itself. */
+export interface LessonDock {
+  readonly dock: ReactNode
+}
+
 export function Dock({
   model,
   actions,
   hinting,
   told,
   place,
+  lesson,
 }: {
   model: ScreenModel
   actions: DockActions
   hinting: boolean
   told: DockTelling
   place: Ref<HTMLDivElement>
+  lesson?: LessonDock | undefined
 }) {
   const words = useWords()
   return (
@@ -176,9 +183,10 @@ export function Dock({
         <PanelBoundary of={model}>
           <Prompt model={model} {...told} />
         </PanelBoundary>
+        {lesson?.dock}
         <PanelBoundary of={model}>
-          <PaceTools actions={actions} {...told} />
-          {(!told.following || undoOf(model)?.can) && (
+          {lesson === undefined && <PaceTools actions={actions} {...told} />}
+          {lesson === undefined && (!told.following || undoOf(model)?.can) && (
             <Tools model={model} actions={actions} hinting={hinting} />
           )}
         </PanelBoundary>

@@ -1,5 +1,16 @@
 import type { Seat } from '@engawa/kernel'
-import { lazy, Suspense, type SyntheticEvent, use, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { entryOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
@@ -13,10 +24,10 @@ import { SlotsProvider } from '../kit/slots.tsx'
 import { StageManager } from '../kit/stage-manager.ts'
 import { TakenProvider } from '../kit/taken.ts'
 import { Announcer } from './announcer.tsx'
-import { TableBar } from './bar.tsx'
+import { type LessonBar, TableBar } from './bar.tsx'
 import { boardProps } from './board-props.ts'
 import { Curtain } from './curtain.tsx'
-import { Dock } from './dock.tsx'
+import { Dock, type LessonDock } from './dock.tsx'
 import { Explanation } from './explain.tsx'
 import { Hints } from './hints.tsx'
 import { type Shortcut, useShortcuts } from './keys.ts'
@@ -44,8 +55,31 @@ const CompanyNotes = lazy(async () => ({
   default: (await import('../online/company-notes.tsx')).CompanyNotes,
 }))
 
+/** What a lesson puts round the table it is taken at. */
+export interface Teaching extends LessonBar, LessonDock {
+  readonly table: RefObject<HTMLDivElement | null>
+  /** What the lesson does now, and in which step: for styles and tests. */
+  readonly state: string
+  readonly step: number
+  /** The ids it points at, for a board that leaves something out on phones unless it is spoken of. */
+  readonly pointed: string
+  /** The teacher: in the right column, or above the board. */
+  readonly side: ReactNode
+  readonly top: ReactNode
+  /** What lies over the table: rings, and words for screen readers. */
+  readonly layer: ReactNode
+}
+
 /** The table with everything round it, whatever kind of session it is. */
-export function Seated({ session, position }: { session: Session; position: number | undefined }) {
+export function Seated({
+  session,
+  position,
+  teaching,
+}: {
+  session: Session
+  position: number | undefined
+  teaching?: Teaching
+}) {
   const words = useWords()
   const settings = useSettings()
   const [shown, setShown] = useState<Seat>()
@@ -90,10 +124,12 @@ export function Seated({ session, position }: { session: Session; position: numb
     else if (shortcut === 'rules') setOpen({ sheet: 'rules' })
     else if (shortcut === 'scores') setOpen({ sheet: 'scores' })
     else if (shortcut === 'help') setOpen({ sheet: 'keys' })
-    else actions[shortcut]()
+    // In a lesson one takes back and is shown things by the teacher.
+    else if (teaching === undefined) actions[shortcut]()
   }
   useShortcuts(run)
-  const place = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const place = teaching?.table ?? own
   useKeptFocus(place)
 
   const skip = () => {
@@ -127,6 +163,9 @@ export function Seated({ session, position }: { session: Session; position: numb
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame}
       data-position={model.past ?? model.position}
+      data-teaching={teaching?.state}
+      data-step={teaching?.step}
+      data-pointed={teaching?.pointed}
       onClickCapture={skipBy}
       onKeyDownCapture={(event) => SKIP_KEYS.includes(event.key) && skipBy(event)}
     >
@@ -137,6 +176,7 @@ export function Seated({ session, position }: { session: Session; position: numb
         <TableBar
           model={model}
           place={places.bar}
+          lesson={teaching}
           actions={{
             rules: () => setOpen({ sheet: 'rules' }),
             keys: () => setOpen({ sheet: 'keys' }),
@@ -149,6 +189,7 @@ export function Seated({ session, position }: { session: Session; position: numb
       </PanelBoundary>
       <main id="content" tabIndex={-1} className="table-main">
         <div className="left">
+          {teaching?.top}
           <PanelBoundary of={model}>
             <Seats model={model} places={places.seats} />
           </PanelBoundary>
@@ -200,6 +241,7 @@ export function Seated({ session, position }: { session: Session; position: numb
                 hinting={actions.hinting}
                 told={{ telling: again?.telling ?? telling, again: again !== undefined, following }}
                 place={places.dock}
+                lesson={teaching}
               />
             ) : (
               <PanelBoundary of={model}>
@@ -209,9 +251,10 @@ export function Seated({ session, position }: { session: Session; position: numb
           </div>
         </div>
         <div className="right">
+          {teaching?.side}
           <Panel
             model={model}
-            frame={places.frame}
+            frame={teaching === undefined ? places.frame : 'wide'}
             open={panel}
             choose={setPanel}
             act={actions.act}
@@ -223,6 +266,7 @@ export function Seated({ session, position }: { session: Session; position: numb
       <PanelBoundary of={model}>
         <Announcer model={model} />
       </PanelBoundary>
+      {teaching?.layer}
       {curtain !== undefined && (
         <Curtain key={curtain} model={model} seat={curtain} lift={() => setShown(curtain)} />
       )}

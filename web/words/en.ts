@@ -11,7 +11,7 @@ export const en = {
     games: 'Games',
     lobby: 'With friends',
     tables: 'My tables',
-    rules: 'Rules',
+    learn: 'Learn',
     about: 'About',
     home: 'Home',
     waiting: (tables: number) => plural(tables, '1 waits for you', `${tables} wait for you`),

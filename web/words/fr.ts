@@ -12,7 +12,7 @@ export const fr: Words = {
     games: 'Jeux',
     lobby: 'Entre amis',
     tables: 'Mes tables',
-    rules: 'Règles',
+    learn: 'Apprendre',
     about: 'À propos',
     home: 'Accueil',
     waiting: (tables) => pluriel(tables, `${tables} vous attend`, `${tables} vous attendent`),

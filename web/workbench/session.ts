@@ -1,7 +1,8 @@
 import type { GameEvent, GamePlay, Refusal, Seat, Viewer } from '@engawa/kernel'
-import { saveTable, type Table } from '@engawa/table'
+import type { Table } from '@engawa/table'
 import type { Seating } from '../table/seating.ts'
 import type { Session } from '../table/session.ts'
+import { TableReading } from '../table/table-reading.ts'
 
 const nobodyWaits = () => () => undefined
 
@@ -9,7 +10,7 @@ const nobodyWaits = () => () => undefined
  * A table at one position, seen by one viewer: nothing is stored, no bot acts.
  * Whoever acts gets a table of its own that goes on from here (`moved`).
  */
-export class WorkbenchSession implements Session {
+export class WorkbenchSession extends TableReading implements Session {
   readonly kind = 'local'
   readonly id = 'workbench'
   readonly play: GamePlay
@@ -23,36 +24,17 @@ export class WorkbenchSession implements Session {
   readonly company = undefined
   readonly saves = true
   readonly forks = false
-  readonly #table: Table
+  protected readonly table: Table
   readonly #viewer: Viewer
   readonly #moved: (table: Table) => void
 
   constructor(play: GamePlay, table: Table, viewer: Viewer, moved: (table: Table) => void) {
+    super()
     this.play = { ...play, game: table.game }
-    this.#table = table
+    this.table = table
     this.#viewer = viewer
     this.#moved = moved
     this.fresh = table.position === 0 ? table.opening() : (table.events(viewer, table.position - 1)[0] ?? [])
-  }
-
-  get seats() {
-    return this.#table.seats
-  }
-
-  get position() {
-    return this.#table.position
-  }
-
-  get movers() {
-    return this.#table.history.map((played) => played.seat)
-  }
-
-  get turn() {
-    return this.#table.turn
-  }
-
-  get commitment() {
-    return this.#table.commitment
   }
 
   readonly subscribe = nobodyWaits
@@ -64,32 +46,12 @@ export class WorkbenchSession implements Session {
     return { viewer: this.#viewer, curtain: undefined, shared: false }
   }
 
-  view(viewer: Viewer) {
-    return this.#table.view(viewer)
-  }
-
-  moves(seat: Seat) {
-    return this.#table.moves(seat)
-  }
-
-  scores(viewer: Viewer) {
-    return this.#table.scores(viewer)
-  }
-
-  check(seat: Seat, move: unknown) {
-    return this.#table.check(seat, move)
-  }
-
   async act(seat: Seat, move: unknown): Promise<Refusal | undefined> {
-    const next = this.#table.fork(this.position)
+    const next = this.table.fork(this.position)
     const played = next.play(seat, move)
     if (!played.ok) return played.refusal
     this.#moved(next)
     return undefined
-  }
-
-  undoState(seat: Seat) {
-    return this.#table.undoState(seat)
   }
 
   canRedo() {
@@ -97,39 +59,15 @@ export class WorkbenchSession implements Session {
   }
 
   async undo(seat: Seat): Promise<undefined> {
-    const before = this.#table.fork(this.position)
+    const before = this.table.fork(this.position)
     if (before.undo(seat).can) this.#moved(before)
   }
 
   async redo(): Promise<undefined> {}
 
   async restartTurn(seat: Seat): Promise<undefined> {
-    const before = this.#table.fork(this.position)
+    const before = this.table.fork(this.position)
     if (before.restartTurn(seat).can) this.#moved(before)
-  }
-
-  viewBefore(seat: Seat) {
-    return this.#table.viewAt(this.position - 1, seat)
-  }
-
-  viewAt(position: number, viewer: Viewer) {
-    return this.#table.viewAt(position, viewer)
-  }
-
-  opening(viewer: Viewer) {
-    return this.#table.opening(viewer)
-  }
-
-  log(viewer: Viewer) {
-    return this.#table.events(viewer)
-  }
-
-  recap(seat: Seat) {
-    return this.#table.recap(seat)
-  }
-
-  async save() {
-    return saveTable(this.#table)
   }
 
   again(): Promise<string> {

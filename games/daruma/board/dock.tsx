@@ -258,6 +258,7 @@ function Stop({ board, gain }: { board: DarumaBoard; gain: StopGain | undefined 
   const reason = refusal?.code === 'ones-left' ? say.onesLeft : say.rollFirst
   return (
     <Verb
+      data-spot="stop"
       kind="safe"
       icon={<Icon name="house" size={30} />}
       title={say.stop}
@@ -298,6 +299,7 @@ function Roll({
   const reason = pouring ? say.rollAtLeastOne : board.can('paint') ? say.paintFirst : say.pourFirst
   return (
     <Verb
+      data-spot="roll"
       kind="risk"
       icon={<Icon name="dice" size={30} />}
       title={ready ? say.roll(rolling) : say.rollPlain}
@@ -326,6 +328,7 @@ function Paint({ board, daruma }: { board: DarumaBoard; daruma: number }) {
   const { colour, action } = darumaOf(daruma)
   return (
     <Verb
+      data-spot="paint"
       kind="accent"
       icon={<Icon name="eye" size={30} />}
       title={say.paint}

@@ -56,7 +56,7 @@ export function SideNotes({ board, rolling }: { board: DarumaBoard; rolling: num
   const rows = Array.from({ length: most }, (_, index) => index + 1).slice(-4)
   return (
     <InSide side="right">
-      <section className="plate dar-odds">
+      <section className="plate dar-odds" data-spot="odds">
         <h3>{say.oddsTitle}</h3>
         <dl>
           {rows.map((dice) => {

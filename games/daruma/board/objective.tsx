@@ -43,6 +43,7 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
   return (
     <Press
       className="dar-secret"
+      data-spot="objective"
       data-place={place}
       aria-pressed={open ? undefined : shown}
       onClick={(event) => event.detail === 0 && setGlancing(true)}

@@ -30,6 +30,8 @@ const eyePlaces = [
 ] as const
 
 interface DiscArt {
+  /** Its number, where it lies on the table and its eyes can be pointed at. */
+  readonly daruma?: number
   readonly colour: Colour
   readonly eyes: readonly [EyeState, EyeState]
   /** A die may go to a blank eye now: it is drawn with a whole ring. */
@@ -38,7 +40,13 @@ interface DiscArt {
 }
 
 /** A paper round with the doll of the colour on it and its two eyes as they are. */
-export const DarumaDisc = memo(function DarumaDisc({ colour, eyes, free = false, complete }: DiscArt) {
+export const DarumaDisc = memo(function DarumaDisc({
+  daruma,
+  colour,
+  eyes,
+  free = false,
+  complete,
+}: DiscArt) {
   return (
     <svg className="dar-disc-art" viewBox="0 0 240 240" aria-hidden="true">
       <circle cx="120" cy="120" r="116" fill="url(#daruma-bokashi-disc)" stroke="#211C19" strokeWidth="2.4" />
@@ -54,6 +62,7 @@ export const DarumaDisc = memo(function DarumaDisc({ colour, eyes, free = false,
               key={x}
               className="dar-eye"
               data-eye={state}
+              data-spot={daruma && `eye:${daruma}:${index + 1}`}
               href={`#daruma-eye-${state}`}
               x={x}
               y="67"

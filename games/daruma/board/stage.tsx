@@ -52,7 +52,7 @@ function Disc({ board, look, place }: StageProps & { place: Place }) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && look(id)}
       onPointerLeave={() => look(undefined)}
     >
-      <DarumaDisc colour={colour} eyes={place.eyes} free={lit} complete={place.complete} />
+      <DarumaDisc daruma={id} colour={colour} eyes={place.eyes} free={lit} complete={place.complete} />
       <span className="dar-letter">{say.letter[colour]}</span>
       {place.complete && board.asked && <span className="stamp dar-kept">{say.keptIfStop}</span>}
       <span className="dar-action">

@@ -45,6 +45,7 @@ export function Tanuki({ board }: { board: DarumaBoard }) {
       </svg>
       <Press
         className="dar-bottle"
+        data-spot="bottle"
         aria-label={say.bottle(view.bottle.length)}
         title={say.bottle(view.bottle.length)}
         onClick={() => board.openRule('DAR-14')}

@@ -1,0 +1,201 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useSpace } from '../kit/space.ts'
+import { type Drop, dropsBetween, enso, type Ring } from './brush.ts'
+import { useTeachWords } from './words/index.ts'
+
+const KINDS = ['data-piece', 'data-place', 'data-spot'] as const
+/** Parts of a piece rest with it; what is refused anyway looks so already. */
+const RESTING =
+  '[data-piece], [data-place], [data-spot]:not([aria-disabled], [data-piece] [data-spot], [data-place] [data-spot])'
+/** More rings than two say nothing: what is pointed at then only does not rest. */
+const RINGS = 2
+/** What drops must not be painted over. */
+const WRITTEN = 'button, p, h2, h3, dl, li, label, [data-piece], [data-spot]'
+
+/** What has this id on the page: the one that was drawn last and is in sight. */
+export function pointedElement(table: Element, id: string): HTMLElement | SVGElement | undefined {
+  const named = KINDS.map((kind) => `[${kind}="${CSS.escape(id)}"]`).join(',')
+  return [...table.querySelectorAll<HTMLElement | SVGElement>(named)].findLast((element) =>
+    element.checkVisibility({ checkVisibilityCSS: true }),
+  )
+}
+
+const found = (table: Element, ids: readonly string[]) => ids.flatMap((id) => pointedElement(table, id) ?? [])
+
+/** What the step does not speak of rests; a thing that holds, or lies in, what it speaks of does not. */
+function rest(table: Element, meant: readonly Element[]): void {
+  for (const element of table.querySelectorAll(RESTING)) {
+    const near = meant.some((one) => one.contains(element) || element.contains(one))
+    const inResting = element.parentElement?.closest('[data-rest]') != null
+    element.toggleAttribute('data-rest', meant.length > 0 && !near && !inResting)
+  }
+}
+
+function ringOf(element: Element): Ring {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const room = 10
+  // Nearly round things get a round ring, wide ones a long one.
+  const side = Math.max(width, height)
+  const round = side < 1.5 * Math.min(width, height)
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    width: (round ? side : width) + room,
+    height: (round ? side : height) + room,
+  }
+}
+
+interface Painted {
+  readonly asked: readonly Ring[]
+  readonly looked: readonly Ring[]
+  readonly drops: readonly Drop[]
+}
+
+const nothing: Painted = { asked: [], looked: [], drops: [] }
+
+function measure(
+  table: Element,
+  points: readonly string[],
+  looks: readonly string[],
+  trail: boolean,
+): Painted {
+  const ringed = (ids: readonly string[]) => (ids.length > RINGS ? [] : found(table, ids).map(ringOf))
+  const asked = ringed(points)
+  const looked = ringed(looks)
+  const [target, source] = asked
+  const drops = trail && target !== undefined && source !== undefined ? dropsBetween(source, target) : []
+  return {
+    asked,
+    looked,
+    drops: drops.filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(WRITTEN) == null),
+  }
+}
+
+/** Calls back whenever something on the table may have moved, and while it moves. */
+function watch(table: Element, changed: () => void): () => void {
+  let until = 0
+  let frame = 0
+  const follow = () => {
+    changed()
+    frame = performance.now() < until ? requestAnimationFrame(follow) : 0
+  }
+  const stir = () => {
+    until = performance.now() + 900
+    if (frame === 0) frame = requestAnimationFrame(follow)
+  }
+  const mutations = new MutationObserver(stir)
+  mutations.observe(table, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: [...KINDS, 'class'],
+  })
+  const sizes = new ResizeObserver(stir)
+  sizes.observe(table)
+  addEventListener('scroll', stir, true)
+  addEventListener('resize', stir)
+  table.addEventListener('transitionend', stir)
+  stir()
+  return () => {
+    cancelAnimationFrame(frame)
+    mutations.disconnect()
+    sizes.disconnect()
+    removeEventListener('scroll', stir, true)
+    removeEventListener('resize', stir)
+    table.removeEventListener('transitionend', stir)
+  }
+}
+
+/** The first thing that is pointed at gets the focus when a step opens, and is brought into sight. */
+function useArrival(table: RefObject<HTMLElement | null>, step: string, ids: readonly string[]): void {
+  const arrive = useEffectEvent(() => {
+    if (table.current === null || document.querySelector('dialog[open]') !== null) return
+    const [element] = found(table.current, ids)
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center' })
+    const button = table.current.querySelector<HTMLElement>('[data-teacher] .primary')
+    const control = element?.closest<HTMLElement>('button, [tabindex]') ?? element?.querySelector('button')
+    const next = button ?? control
+    next?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    void step
+    const frame = requestAnimationFrame(arrive)
+    return () => cancelAnimationFrame(frame)
+  }, [step])
+}
+
+/**
+ * What a step points at: brush rings round what is to be pressed (vermilion) or looked at (indigo), a trail of
+ * drops between two, and everything else at rest. It works on ids alone, so that no board knows of lessons.
+ */
+export function Pointing({
+  table,
+  step,
+  points,
+  looks,
+  resting,
+}: {
+  table: RefObject<HTMLElement | null>
+  /** Names the step: a new one paints its rings anew. */
+  step: string
+  points: readonly string[]
+  looks: readonly string[]
+  resting: boolean
+}) {
+  const words = useTeachWords()
+  const note = useId()
+  const trail = useSpace().shape === 'columns'
+  const [painted, setPainted] = useState(nothing)
+  const asked = points.join(' ')
+  const looked = looks.join(' ')
+  useArrival(table, step, [...points, ...looks])
+  useEffect(() => {
+    const root = table.current
+    if (root === null) return
+    const ids = asked === '' ? [] : asked.split(' ')
+    const others = looked === '' ? [] : looked.split(' ')
+    let last = ''
+    const stop = watch(root, () => {
+      const meant = found(root, [...ids, ...others])
+      rest(root, resting ? meant : [])
+      for (const element of found(root, ids)) element.setAttribute('aria-describedby', note)
+      const next = measure(root, ids, others, trail)
+      const text = JSON.stringify(next)
+      if (text !== last) setPainted(next)
+      last = text
+    })
+    return () => {
+      stop()
+      rest(root, [])
+      for (const element of root.querySelectorAll(`[aria-describedby="${note}"]`))
+        element.removeAttribute('aria-describedby')
+      setPainted(nothing)
+    }
+  }, [table, asked, looked, resting, trail, note])
+  return (
+    <>
+      <span id={note} hidden>
+        {words.askedFor}
+      </span>
+      <svg className="pointing" key={step} aria-hidden="true">
+        {painted.drops.map(({ x, y, size, angle }) => (
+          <ellipse
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            rx={size * 1.25}
+            ry={size * 0.8}
+            transform={`rotate(${angle} ${x} ${y})`}
+          />
+        ))}
+        {painted.looked.map((ring) => (
+          <path key={`${ring.x} ${ring.y}`} data-look="" d={enso(ring, 6)} />
+        ))}
+        {painted.asked.map((ring) => (
+          <path key={`${ring.x} ${ring.y}`} d={enso(ring, 8)} />
+        ))}
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { Fragment } from 'react'
+import { entryOf } from '../app/games.ts'
+import { go } from '../app/router.ts'
+import head from '../art/built/teacher-head.svg'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Eyes, LessonMark } from './drawings.tsx'
+import type { LessonModel } from './lesson-model.ts'
+
+/** A sentence; what stands between two `*` is the new thing. */
+export function Spoken({ text }: { text: string }) {
+  return text
+    .split('*')
+    .map((part, index) =>
+      index % 2 === 1 ? <b key={part}>{part}</b> : <Fragment key={part}>{part}</Fragment>,
+    )
+}
+
+function Progress({ model: { lesson, step, words } }: { model: LessonModel }) {
+  const steps = lesson.steps.length
+  return <Eyes steps={steps} now={step} label={step < steps ? words.step(step + 1, steps) : words.done} />
+}
+
+/** What is asked: one imperative and how; “Look” where nothing is to be moved. */
+function Task({ model: { task, how, goesOn, words } }: { model: LessonModel }) {
+  if (task === undefined) return null
+  return (
+    <div className="task">
+      <span className="teach-seal" data-look={goesOn || undefined}>
+        {goesOn ? words.look : words.now}
+      </span>
+      <p>
+        {task}
+        {how !== undefined && <small>{how}</small>}
+      </p>
+    </div>
+  )
+}
+
+function OtherWay({ model: { facts } }: { model: LessonModel }) {
+  return (
+    <ul className="other-way">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The lesson after this one, where the game has one. */
+export interface After {
+  readonly next: { readonly id: string; readonly title: string } | undefined
+}
+
+/** The buttons that belong to what the lesson does now, the main one last. */
+export function LessonButtons({
+  model,
+  after,
+  short,
+}: {
+  model: LessonModel
+  after: After
+  short?: boolean
+}) {
+  const { session, words, state, step, lesson } = model
+  const { game } = lesson.position
+  switch (state.at) {
+    case 'held':
+      return (
+        <div className="lesson-buttons">
+          <Button onClick={() => session.tryIt()}>{words.tryIt}</Button>
+          <Button look="primary" icon="undo" onClick={() => session.takeBack()}>
+            {words.takeBack}
+          </Button>
+        </div>
+      )
+    case 'trying':
+      return (
+        <div className="lesson-buttons">
+          <Button look="primary" icon="undo" onClick={() => session.takeBack()}>
+            {words.toLesson}
+          </Button>
+        </div>
+      )
+    case 'over':
+      return (
+        <div className="lesson-buttons">
+          <Button
+            onClick={() =>
+              go(
+                after.next === undefined
+                  ? { at: 'learn', game }
+                  : { at: 'learn', game, lesson: after.next.id },
+              )
+            }
+          >
+            {after.next === undefined ? words.allLessons : words.nextLesson(after.next.title)}
+          </Button>
+          <Button
+            look="primary"
+            onClick={async () => go({ at: 'table', kind: 'local', id: await session.playOn() })}
+          >
+            {words.playOn}
+          </Button>
+        </div>
+      )
+    default:
+      return (
+        <div className="lesson-buttons">
+          {step > 0 && (
+            <Button onClick={() => session.to(step - 1)} aria-label={words.back}>
+              <Icon name="back" size={18} />
+              {!short && words.back}
+            </Button>
+          )}
+          {!model.goesOn && <Button onClick={() => session.showMe()}>{words.showMe}</Button>}
+          {!short && <Button onClick={() => session.skip()}>{words.skip}</Button>}
+          {model.goesOn && (
+            <Button look="primary" onClick={() => session.goOn()}>
+              {words.goOn}
+            </Button>
+          )}
+        </div>
+      )
+  }
+}
+
+function Said({ model }: { model: LessonModel }) {
+  const { state, words } = model
+  const other = state.at === 'held' || state.at === 'trying'
+  return (
+    <>
+      {other && (
+        <span className="teach-seal" data-look="">
+          {words.otherWay}
+        </span>
+      )}
+      <p className="taught" data-quiet={other || undefined}>
+        <Spoken text={model.says} />
+      </p>
+    </>
+  )
+}
+
+const titleOf = ({ lesson, locale }: LessonModel) => lesson.title[locale]
+
+/** The teacher's scroll, where there is room beside the board. */
+export function TeacherScroll({ model, after, part }: { model: LessonModel; after: After; part: string }) {
+  const { lesson, words, state } = model
+  const title = entryOf(lesson.position.game)?.face.title ?? ''
+  return (
+    <aside className="teacher" data-teacher="" data-state={state.at} aria-label={words.lesson}>
+      <svg className="cord" viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M60 29L150 5L240 29" fill="none" stroke="#7C5A2A" strokeWidth="2.2" />
+        <circle cx="150" cy="5" r="4" fill="#211C19" />
+      </svg>
+      <div className="rod" />
+      <div className="mount">
+        <div className="paper">
+          <header>
+            <img src={head} width="78" height="78" alt={words.teacher} />
+            <div>
+              <p className="lab">
+                {part === '' ? title : part} · {words.minutes(lesson.minutes)}
+              </p>
+              <h2>{titleOf(model)}</h2>
+            </div>
+          </header>
+          <Progress model={model} />
+          {model.before !== undefined && <p className="before">{model.before}</p>}
+          {state.at === 'over' && <LessonMark eyes={2} size={84} />}
+          <Said model={model} />
+          {state.at === 'held' && <OtherWay model={model} />}
+          <Task model={model} />
+        </div>
+      </div>
+      <div className="rod" />
+      <LessonButtons model={model} after={after} />
+    </aside>
+  )
+}
+
+/** The same on a phone: a strip of paper below the bar, in the place of the seats. */
+export function TeacherStrip({ model }: { model: LessonModel }) {
+  const { words, state } = model
+  return (
+    <aside className="teacher-strip" data-teacher="" data-state={state.at} aria-label={words.lesson}>
+      <i />
+      <img src={head} width="72" height="72" alt={words.teacher} />
+      <div>
+        {model.session.changed && <p className="before">{words.changed}</p>}
+        {state.at === 'held' ? <OtherWay model={model} /> : <Said model={model} />}
+        <Progress model={model} />
+      </div>
+    </aside>
+  )
+}
+
+/** What is asked, in the head of the dock on a phone. */
+export function TeacherDock({ model, after }: { model: LessonModel; after: After }) {
+  const { state, words } = model
+  return (
+    <div className="teacher-dock" data-teacher="">
+      {state.at === 'held' ? (
+        <span className="teach-seal" data-look="">
+          {words.otherWay}
+        </span>
+      ) : (
+        <Task model={model} />
+      )}
+      <LessonButtons model={model} after={after} short />
+    </div>
+  )
+}
