@@ -9,9 +9,11 @@ function some<Item>(items: readonly Item[]): readonly Item[] {
   return items.filter((_, index) => index % step === 0)
 }
 
+/** Said in every language, every mark closed, and French with its narrow spaces. */
 const saidWell = (said: Said | undefined) =>
   said === undefined ||
-  Object.values(said).every((text) => text !== '' && (text.split('*').length - 1) % 2 === 0)
+  (Object.values(said).every((text) => text !== '' && text.split('*').length % 2 === 1) &&
+    !/ [?!:;»%]/.test(said.fr))
 
 /** What is wrong with how the open step of a run is written, whatever is played in it. */
 function flaws(run: LessonRun): string[] {
@@ -25,7 +27,11 @@ function flaws(run: LessonRun): string[] {
   ]
   const pointed = [...(step.points?.(run.view) ?? []), ...(step.looks?.(run.view) ?? [])]
   return [
-    ...(spoken.every(saidWell) ? [] : ['something is not said in every language, or a * is not closed']),
+    ...(spoken.every(saidWell)
+      ? []
+      : [
+          'something is not said well in every language: empty, a * not closed, a French sign without its narrow space',
+        ]),
     ...(step.task === undefined ? ['there is no task'] : []),
     ...(pointed.length === 0 ? ['it points at nothing'] : []),
     ...(new Set(pointed).size === pointed.length ? [] : ['it points at something twice']),

@@ -8,6 +8,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { listTables, type StoredTable } from '../store/tables.ts'
+import { useOffer } from '../teach/progress.ts'
 import { OpenFile } from './open-file.tsx'
 
 // Only a server has company.
@@ -40,7 +41,7 @@ function Weight({ weight }: { weight: number }) {
 }
 
 /** One game as a print that hangs on the veranda. */
-function Print({ entry }: { entry: GameEntry }) {
+function Print({ entry, offered }: { entry: GameEntry; offered: boolean }) {
   const words = useWords()
   const { locale } = useSettings()
   const { face } = entry
@@ -81,6 +82,11 @@ function Print({ entry }: { entry: GameEntry }) {
           >
             {words.home.learn}
           </a>
+          {offered && face.lessonMinutes !== undefined && (
+            <a className="offer" href={href({ at: 'learn', game: entry.id })}>
+              {words.home.offer(face.lessonMinutes)}
+            </a>
+          )}
         </div>
       </div>
     </article>
@@ -125,6 +131,7 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
 export function Home() {
   const words = useWords()
   const hasServer = useHasServer()
+  const offered = useOffer()
   const [tables, setTables] = useState<readonly StoredTable[]>([])
   useEffect(() => {
     listTables().then(
@@ -151,7 +158,7 @@ export function Home() {
         </section>
         <section className="prints" aria-label={words.nav.games}>
           {games.map((entry) => (
-            <Print key={entry.id} entry={entry} />
+            <Print key={entry.id} entry={entry} offered={offered} />
           ))}
           {games.length === 0 && <p>{words.home.none}</p>}
         </section>

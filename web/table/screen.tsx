@@ -61,7 +61,8 @@ export interface Teaching extends LessonBar, LessonDock {
   /** What the lesson does now, and in which step: for styles and tests. */
   readonly state: string
   readonly step: number
-  /** The ids it points at, for a board that leaves something out on phones unless it is spoken of. */
+  /** The ids of what is to be pressed, and of all it points at: a board may leave out the rest on phones. */
+  readonly asked: string
   readonly pointed: string
   /** The teacher: in the right column, or above the board. */
   readonly side: ReactNode
@@ -165,6 +166,7 @@ export function Seated({
       data-position={model.past ?? model.position}
       data-teaching={teaching?.state}
       data-step={teaching?.step}
+      data-asked={teaching?.asked}
       data-pointed={teaching?.pointed}
       onClickCapture={skipBy}
       onKeyDownCapture={(event) => SKIP_KEYS.includes(event.key) && skipBy(event)}

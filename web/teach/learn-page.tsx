@@ -2,7 +2,7 @@ import type { GameEntry, Lesson } from '@engawa/kernel'
 import { use } from 'react'
 import { entryOf, games, loadLessons, posterOf, UnknownGame } from '../app/games.ts'
 import { href } from '../app/router.ts'
-import { useSettings } from '../app/settings.ts'
+import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import teacher from '../art/built/teacher.svg'
 import { Icon } from '../kit/icon.tsx'
@@ -153,6 +153,7 @@ export function LearnGame({ game }: { game: string }) {
 
 function AllGames() {
   const words = useTeachWords()
+  const { home } = useWords()
   const { locale } = useSettings()
   return (
     <div className="home">
@@ -169,7 +170,7 @@ function AllGames() {
                   <b>{face.title}</b>
                   <span>{face.tagline[locale]}</span>
                   <small>
-                    {face.lessonMinutes === undefined ? words.rules : words.offer(face.lessonMinutes)}
+                    {face.lessonMinutes === undefined ? words.rules : home.offer(face.lessonMinutes)}
                   </small>
                 </span>
               </a>

@@ -13,6 +13,7 @@ import { LearnGame } from './learn-page.tsx'
 import { useLessonModel } from './lesson-model.ts'
 import { LessonSession } from './lesson-session.ts'
 import { Pointing } from './pointing.tsx'
+import { rememberStep } from './progress.ts'
 import { TeacherDock, TeacherScroll, TeacherStrip } from './teacher.tsx'
 import { useTeachWords } from './words/index.ts'
 
@@ -133,6 +134,11 @@ function OneLesson({
     if (state.at !== 'over') say(words.waits)
     go({ at: 'learn', game })
   }
+  const { step: reached } = model
+  useEffect(() => {
+    void reached
+    rememberStep(lesson, session.record())
+  }, [lesson, session, reached])
   useHurry(session)
   useAddress(session, model.step, step)
   useLessonKeys(session, leave)
@@ -157,6 +163,7 @@ function OneLesson({
         table,
         state: state.at,
         step: model.step + 1,
+        asked: model.points.join(' '),
         pointed: [...model.points, ...model.looks].join(' '),
         leave: { href: href({ at: 'learn', game }), label: words.leave },
         tag: part === '' ? words.lesson : part,

@@ -1,10 +1,10 @@
 import type { GameEvent, GamePlay, Lesson, LessonStep, Refusal, Said, Seat } from '@engawa/kernel'
-import { LessonRun, type SeatPlan, type Table, type UndoState } from '@engawa/table'
+import { type LessonRecord, LessonRun, type SeatPlan, type Table, type UndoState } from '@engawa/table'
 import { keepTable } from '../table/local.ts'
 import type { Seating } from '../table/seating.ts'
 import type { Patience, Session } from '../table/session.ts'
 import { TableReading } from '../table/table-reading.ts'
-import { progressOf, rememberStep } from './progress.ts'
+import { progressOf } from './progress.ts'
 
 /** What the lesson does now. */
 export type LessonState =
@@ -22,6 +22,8 @@ const asking: LessonState = { at: 'asking' }
 /** An answer stands at least so long, and longer where there is more to read; any press ends it. */
 const ANSWER = 1200
 const PER_LETTER = 42
+
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** A lesson as the table screen has it open. */
 export class LessonSession extends TableReading implements Session {
@@ -46,7 +48,7 @@ export class LessonSession extends TableReading implements Session {
   readonly #run: LessonRun
   readonly #listeners = new Set<() => void>()
   #branch: Table | undefined
-  #patience: Patience = () => 0
+  #patience: Patience = () => Promise.resolve()
   /** Ends the pause that is waited for; the answers of one step are hurried all together. */
   #wake: (() => void) | undefined
   #hurried = false
@@ -94,6 +96,11 @@ export class LessonSession extends TableReading implements Session {
       this.changed = true
     }
     this.#opened()
+  }
+
+  /** How far it was taken. */
+  record(): LessonRecord {
+    return this.#run.record()
   }
 
   /** Opens another step of the lesson with its table. */
@@ -202,6 +209,8 @@ export class LessonSession extends TableReading implements Session {
     this.#tell()
   }
 
+  async bring(): Promise<void> {}
+
   canRedo() {
     return false
   }
@@ -241,36 +250,32 @@ export class LessonSession extends TableReading implements Session {
     this.#hurried = false
     this.#be({ at: 'answered' })
     const letters = says === undefined ? 0 : Math.max(...Object.values(says).map((text) => text.length))
-    await this.#pause(says === undefined ? 0 : Math.max(ANSWER, letters * PER_LETTER))
+    if (says !== undefined) await this.#unlessHurried(sleep(Math.max(ANSWER, letters * PER_LETTER)))
     for (;;) {
       if (way !== this.#way) return
       const events = this.#run.reply()
       if (events === undefined) break
       this.fresh = events
       this.#tell()
-      await this.#pause(this.#patience())
+      await this.#unlessHurried(this.#patience())
     }
     this.fresh = []
     this.#run.next()
     this.#opened()
   }
 
-  #pause(milliseconds: number): Promise<void> {
+  #unlessHurried(pause: Promise<void>): Promise<void> {
     if (this.#hurried) return Promise.resolve()
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds)
-      this.#wake = () => {
-        clearTimeout(timer)
-        done()
-      }
+    const hurried = new Promise<void>((done) => {
+      this.#wake = done
     })
+    return Promise.race([pause, hurried])
   }
 
   #opened(): void {
     this.#way++
     this.#branch = undefined
     this.fresh = []
-    rememberStep(this.lesson, this.#run.record())
     this.#be(this.open === undefined ? { at: 'over' } : asking)
   }
 

@@ -25,7 +25,10 @@ const found = (table: Element, ids: readonly string[]) => ids.flatMap((id) => po
 /** What the step does not speak of rests; a thing that holds, or lies in, what it speaks of does not. */
 function rest(table: Element, meant: readonly Element[]): void {
   for (const element of table.querySelectorAll(RESTING)) {
-    const near = meant.some((one) => one.contains(element) || element.contains(one))
+    // Who sits here is read all the time.
+    const near =
+      element.closest('.seats') !== null ||
+      meant.some((one) => one.contains(element) || element.contains(one))
     const inResting = element.parentElement?.closest('[data-rest]') != null
     element.toggleAttribute('data-rest', meant.length > 0 && !near && !inResting)
   }

@@ -1,6 +1,6 @@
 import type { Lesson } from '@engawa/kernel'
 import type { LessonRecord } from '@engawa/table'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** What is remembered of a lesson in this browser. */
 export interface LessonProgress {
@@ -89,8 +89,10 @@ export function useProgress(): (lesson: Lesson) => LessonProgress | undefined {
 }
 
 /** The lessons are offered beside Play on the first visit, and no more after it. */
-export function offerLessons(): boolean {
-  if (Object.keys(current).length > 0) return false
-  write(OFFERED, true)
-  return true
+export function useOffer(): boolean {
+  const [first] = useState(() => Object.keys(current).length === 0)
+  useEffect(() => {
+    if (first) write(OFFERED, true)
+  }, [first])
+  return first
 }

@@ -19,6 +19,10 @@ test('every route survives its own link', () => {
     { at: 'rules' },
     { at: 'rules', game: 'daruma' },
     { at: 'rules', game: 'daruma', rule: 'DAR-14' },
+    { at: 'learn' },
+    { at: 'learn', game: 'daruma' },
+    { at: 'learn', game: 'daruma', lesson: 'two-eyes' },
+    { at: 'learn', game: 'daruma', lesson: 'two-eyes', step: 6 },
     { at: 'about' },
   ]
   for (const route of routes) expect(parseRoute(href(route))).toEqual(route)

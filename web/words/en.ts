@@ -30,6 +30,7 @@ export const en = {
     playGame: (game: string) => `Play ${game}`,
     learn: 'Learn',
     learnGame: (game: string) => `Learn ${game}`,
+    offer: (minutes: number) => plural(minutes, '1 minute to learn it', `${minutes} minutes to learn it`),
     seats: (seats: string) => `${seats} players`,
     minutes: (minutes: number) => `${minutes} min`,
     weight: (weight: number) => `weight ${weight} of 4`,

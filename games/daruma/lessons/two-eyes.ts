@@ -52,7 +52,7 @@ const insteadOfRed: Step['others'] = [
     when: (move) => move.kind === 'pour',
     says: {
       en: 'One die goes on the bottle, and you roll others again. The 1 would wait; the lamps may not.',
-      fr: 'Un dé va sur la bouteille, et vous en relancez d’autres. Le 1 attendrait ; les lanternes, pas forcément.',
+      fr: 'Un dé va sur la bouteille, et vous en relancez d’autres. Le 1 attendrait ; les lanternes, pas forcément.',
     },
   },
 ]
@@ -95,7 +95,7 @@ const steps: readonly Step[] = [
     id: 'five darumas',
     says: {
       en: 'Five darumas wait for their eyes. Paint *both eyes* of one and it can be yours; most points win.',
-      fr: 'Cinq darumas attendent leurs yeux. Peignez les *deux yeux* de l’un d’eux et il peut être à vous ; le plus de points l’emporte.',
+      fr: 'Cinq darumas attendent leurs yeux. Peignez les *deux yeux* de l’un d’eux et il peut être à vous ; le plus de points l’emporte.',
     },
     looks: ({ display }) => display.map(disc),
     task: { en: 'Look at the five.', fr: 'Regardez-les tous les cinq.' },
@@ -121,7 +121,7 @@ const steps: readonly Step[] = [
       {
         says: {
           en: 'The 4 is lost for this turn: it lights a lamp.',
-          fr: 'Le 4 est perdu pour ce tour : il allume une lanterne.',
+          fr: 'Le 4 est perdu pour ce tour : il allume une lanterne.',
         },
       },
     ],
@@ -130,7 +130,7 @@ const steps: readonly Step[] = [
     id: 'the first eye',
     says: {
       en: 'A *1 paints an eye*. Red counts 2 for you: put your 1 there.',
-      fr: 'Un *1 peint un œil*. Le rouge vous vaut 2 points : posez-y votre 1.',
+      fr: 'Un *1 peint un œil*. Le rouge vous vaut 2 points : posez-y votre 1.',
     },
     points: () => [eye(red, 1), one],
     asks: only({ kind: 'paint', daruma: red }),
@@ -143,7 +143,7 @@ const steps: readonly Step[] = [
     id: 'a power',
     says: {
       en: 'Every daruma has *a power*, and painting sets it off. Red rolls again all dice of one value: here the 6s.',
-      fr: 'Chaque daruma a *un pouvoir*, que la peinture déclenche. Le rouge relance tous les dés d’une valeur : ici les 6.',
+      fr: 'Chaque daruma a *un pouvoir*, que la peinture déclenche. Le rouge relance tous les dés d’une valeur : ici les 6.',
     },
     points: () => ['roll'],
     looks: () => [disc(red)],
@@ -166,7 +166,7 @@ const steps: readonly Step[] = [
       {
         says: {
           en: 'Both eyes: kept if you stop. The two 5s go into your hand.',
-          fr: 'Deux yeux : il est pris à l’arrêt. Les deux 5 vont dans votre main.',
+          fr: 'Deux yeux : il est pris à l’arrêt. Les deux 5 vont dans votre main.',
         },
       },
     ],
@@ -176,7 +176,7 @@ const steps: readonly Step[] = [
     id: 'four lamps',
     says: {
       en: 'Red’s power again: both 5s must roll. At *four lamps* the whole turn is lost; here that is 2.8 %.',
-      fr: 'Encore le pouvoir du rouge : les deux 5 doivent rouler. À *quatre lanternes*, tout le tour est perdu ; ici, 2,8 % de risque.',
+      fr: 'Encore le pouvoir du rouge : les deux 5 doivent rouler. À *quatre lanternes*, tout le tour est perdu ; ici, 2,8 % de risque.',
     },
     points: () => ['roll'],
     looks: () => ['ledger', 'odds'],
@@ -200,7 +200,7 @@ const steps: readonly Step[] = [
       {
         says: {
           en: 'Red is yours: 2 points, and only you know it is 2.',
-          fr: 'Le rouge est à vous : 2 points, et vous seul savez que c’est 2.',
+          fr: 'Le rouge est à vous : 2 points, et vous seul savez que c’est 2.',
         },
       },
     ],
@@ -209,7 +209,7 @@ const steps: readonly Step[] = [
         when: (move) => move.kind === 'pour',
         says: {
           en: 'You would roll on for more eyes, with red at stake: it is not yours before you stop.',
-          fr: 'Vous relanceriez pour d’autres yeux, et le rouge serait en jeu : il n’est à vous qu’à l’arrêt.',
+          fr: 'Vous relanceriez pour d’autres yeux, et le rouge serait en jeu : il n’est à vous qu’à l’arrêt.',
         },
       },
     ],
@@ -218,7 +218,7 @@ const steps: readonly Step[] = [
     id: 'the counter',
     says: {
       en: 'You left four dice unused, so the counter went two spaces, the most it may. *Back at its start* it ends the game.',
-      fr: 'Quatre dés sont restés inutilisés : le compteur avance de deux cases, le maximum. *Revenu à son départ*, il met fin à la partie.',
+      fr: 'Quatre dés sont restés inutilisés : le compteur avance de deux cases, le maximum. *Revenu à son départ*, il met fin à la partie.',
     },
     looks: () => ['counter', 'space:0'],
     task: { en: 'See where the counter stands.', fr: 'Voyez où se tient le compteur.' },
@@ -229,7 +229,7 @@ const steps: readonly Step[] = [
     id: 'an eye that stays',
     says: {
       en: 'Kenji painted one eye of the new red and stopped. *That eye stays*, for anybody; roll, and look for a 1.',
-      fr: 'Kenji a peint un œil du nouveau rouge et s’est arrêté. *Cet œil reste*, pour tout le monde ; lancez, et cherchez un 1.',
+      fr: 'Kenji a peint un œil du nouveau rouge et s’est arrêté. *Cet œil reste*, pour tout le monde ; lancez, et cherchez un 1.',
     },
     points: () => ['roll'],
     looks: () => [eye(secondRed, 1)],
@@ -251,7 +251,7 @@ const steps: readonly Step[] = [
     id: 'the bottle',
     says: {
       en: 'No 1? *Put one die on the bottle* and roll any others again; the rest you keep.',
-      fr: 'Pas de 1 ? *Posez un dé sur la bouteille* et relancez ceux que vous voulez ; les autres, vous les gardez.',
+      fr: 'Pas de 1 ? *Posez un dé sur la bouteille* et relancez ceux que vous voulez ; les autres, vous les gardez.',
     },
     points: ({ dice }) => still(2, dice[2] ?? 0),
     looks: () => ['bottle'],
@@ -271,7 +271,7 @@ const steps: readonly Step[] = [
         when: ({ kind }) => kind === 'stop',
         says: {
           en: 'Safe, and nothing gained: the turn passes to Inès.',
-          fr: 'Prudent, et rien de gagné : le tour passe à Inès.',
+          fr: 'Prudent, et rien de gagné : le tour passe à Inès.',
         },
       },
       {
@@ -287,7 +287,7 @@ const steps: readonly Step[] = [
     id: 'yours to weigh',
     says: {
       en: '*Paint, pour or stop*: yours to weigh. I am quiet now; hold any piece to ask about it.',
-      fr: '*Peindre, verser ou s’arrêter* : à vous de peser. Je me tais ; maintenez une pièce pour savoir ce qu’elle est.',
+      fr: '*Peindre, verser ou s’arrêter* : à vous de peser. Je me tais ; maintenez une pièce pour savoir ce qu’elle est.',
     },
     only: goesOn,
     looks: () => ['stop', 'roll'],
@@ -299,7 +299,7 @@ const steps: readonly Step[] = [
       {
         says: {
           en: 'Four lamps: nothing is kept, but old eyes stay.',
-          fr: 'Quatre lanternes : rien n’est gardé, mais les yeux d’avant restent.',
+          fr: 'Quatre lanternes : rien n’est gardé, mais les yeux d’avant restent.',
         },
       },
     ],

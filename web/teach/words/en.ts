@@ -1,5 +1,3 @@
-import { plural } from '../../words/plural.ts'
-
 export const en = {
   nav: 'Learn',
   title: (game: string) => `Learn ${game}`,
@@ -25,7 +23,6 @@ export const en = {
   play: 'Play',
   playLead: 'At once, with bots of every strength.',
   playGame: (game: string) => `Play ${game}`,
-  offer: (minutes: number) => plural(minutes, '1 minute to learn it', `${minutes} minutes to learn it`),
   teacher: 'The tanuki',
   lesson: 'Lesson',
   partOf: (part: number, parts: number) => `Lesson ${part} of ${parts}`,

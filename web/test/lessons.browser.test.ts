@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LessonInput, lessonInputs, takeLesson } from './drivers/lesson.ts'
+import { type Look, openSite, type Site, violationsDayAndNight, visit } from './harness.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+const settings = { pace: 'none', motion: 'off' }
+const desktop: Look = { locale: 'en', theme: 'day', settings }
+const phone: Look = { locale: 'fr', theme: 'night', width: 390, height: 844, settings }
+const touching = { serviceWorkers: 'block', hasTouch: true } as const
+
+const ways: { way: string; input: LessonInput; look: Look; touch: boolean }[] = [
+  { way: 'by clicks, in English', input: lessonInputs.clicks, look: desktop, touch: false },
+  { way: 'by touch on a phone, in French', input: lessonInputs.touch, look: phone, touch: true },
+  {
+    way: 'by keyboard, in French',
+    input: lessonInputs.keyboard,
+    look: { ...desktop, locale: 'fr' },
+    touch: false,
+  },
+]
+
+const open = (page: Page, at: string) =>
+  page.locator(`.table[data-teaching=asking][data-step="${at}"]`).waitFor()
+
+test.each(ways)('Daruma’s lesson is taken $way, and played on', async ({ input, look, touch }) => {
+  const { page, context } = await visit(site, look, '#/learn/daruma/two-eyes', touch ? touching : undefined)
+  const { shown, unseen } = await takeLesson(page, input)
+  expect(unseen.filter((id) => !touch || !id.endsWith('odds'))).toEqual([])
+  // Of twelve steps only the last two leave more open than one press.
+  expect(shown.filter((one) => Number(one) < 11)).toEqual([])
+  const position = Number(await page.locator('.table').getAttribute('data-position'))
+  await page.locator('[data-teacher] .primary').click()
+  await page.waitForURL(/#\/local\//)
+  await page.waitForFunction(
+    (before) =>
+      Number(document.querySelector<HTMLElement>('.table:not([data-teaching])')?.dataset.position) > before,
+    position,
+  )
+  await context.close()
+})
+
+test('another legal move is held, can be tried and taken back; Back and Skip open other steps', async () => {
+  const { page, context } = await visit(site, desktop, '#/learn/daruma/two-eyes/6')
+  await open(page, '6')
+  const before = await page.locator('.table').getAttribute('data-position')
+  await page.locator('[data-piece="daruma:23"]').click()
+  await page.locator('[data-spot=paint]').click()
+  await page.locator('.table[data-teaching=held]').waitFor()
+  expect(await page.locator('.table').getAttribute('data-position')).toBe(before)
+  expect(await page.locator('.other-way').innerText()).toContain('black costs you 3')
+  await page.keyboard.press('t')
+  await page.locator('.table[data-teaching=trying]').waitFor()
+  expect(Number(await page.locator('.table').getAttribute('data-position'))).toBe(Number(before) + 1)
+  await page.keyboard.press('u')
+  await open(page, '6')
+  expect(await page.locator('.table').getAttribute('data-position')).toBe(before)
+  await page.keyboard.press('b')
+  await open(page, '5')
+  await page.keyboard.press('n')
+  await open(page, '6')
+  expect(await violationsDayAndNight(page)).toEqual([])
+  await context.close()
+})
+
+test('a lesson waits where it was left; links and progress that no longer fit start it anew with a word', async () => {
+  const { page, context } = await visit(site, desktop, '#/learn/daruma/two-eyes/4')
+  await open(page, '4')
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/#\/learn\/daruma$/)
+  expect(await page.locator('.lesson').innerText()).toContain('step 4 of 12')
+  expect(await violationsDayAndNight(page)).toEqual([])
+  await page.locator('.lesson .button').click()
+  await open(page, '4')
+  await page.goto(`${site.url}#/learn/daruma/two-eyes/99`)
+  await open(page, '1')
+  expect(await page.locator('.before').innerText()).toBe('This lesson has changed; it starts again.')
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('engawa-lessons') ?? '{}')
+    stored['daruma/two-eyes'] = {
+      version: 0,
+      done: false,
+      record: { step: 3, starts: [0, 0, 0, 9], moves: [] },
+    }
+    localStorage.setItem('engawa-lessons', JSON.stringify(stored))
+  })
+  await page.goto(`${site.url}?again#/learn/daruma/two-eyes`)
+  await open(page, '1')
+  expect(await page.locator('.before').innerText()).toBe('This lesson has changed; it starts again.')
+  await page.goto(`${site.url}#/learn/daruma/gone`)
+  await page.locator('.learn-page').waitFor()
+  expect(await page.locator('.notice').innerText()).toContain('no such lesson')
+  await context.close()
+})
