@@ -32,7 +32,11 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', '**/*.browser.test.ts'],
           // Vitest would leave one core free, which of two is half.
           maxWorkers: '100%',
+          // Files share what they import: loading it anew for each takes as long as the tests do.
+          isolate: false,
           testTimeout: 120_000,
+          // Some start a server or PostgreSQL.
+          hookTimeout: 120_000,
         },
       },
       {
@@ -52,6 +56,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // A browser waits about as much as it works: two keep two cores busy.
           maxWorkers: 2,
+          // Files share what they import, and one browser for each worker.
+          isolate: false,
           // After the rules: they take as many cores as there are.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { launch } from '../web/test/harness.ts'
+import { closePages, sharedBrowser } from '../web/test/harness.ts'
 import { fingerprints } from './browser/everywhere.ts'
 
 test('every game plays alike in Node and in Chromium', async () => {
@@ -21,7 +21,7 @@ test('every game plays alike in Node and in Chromium', async () => {
   const [output] = Array.isArray(bundle) ? bundle : [bundle]
   if (output === undefined || !('output' in output)) throw new Error('nothing was bundled')
   const code = output.output[0].code
-  const browser = await launch()
+  const browser = await sharedBrowser()
   try {
     const page = await browser.newPage()
     await page.goto('about:blank')
@@ -31,6 +31,6 @@ test('every game plays alike in Node and in Chromium', async () => {
     expect(Object.keys(here).length).toBeGreaterThan(0)
     expect(there).toEqual(here)
   } finally {
-    await browser.close()
+    await closePages(browser)
   }
 })

@@ -8,7 +8,7 @@ import { games } from '@engawa/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAppWith } from '../../web/test/drivers/other-games.ts'
-import { launch } from '../../web/test/harness.ts'
+import { closePages, sharedBrowser } from '../../web/test/harness.ts'
 import { writeGame } from '../new/write-game.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -109,7 +109,7 @@ async function huntOnce(page: Page): Promise<void> {
 
 test('a new game stands beside the others and plays to its end in the browser', async () => {
   const app = await openAppWith(join(copy, 'games/registry.ts'), join(copy, 'games/boards.ts'))
-  const browser = await launch()
+  const browser = await sharedBrowser()
   const page = await browser.newPage()
   const settings = JSON.stringify({ locale: 'en', pace: 'none', motion: 'off' })
   await page.addInitScript((stored) => localStorage.setItem('engawa-settings', stored), settings)
@@ -126,6 +126,6 @@ test('a new game stands beside the others and plays to its end in the browser', 
   }
   await over.waitFor()
   expect(await page.locator('.gomoku-jar [data-piece]').count()).toBeGreaterThanOrEqual(9)
-  await browser.close()
+  await closePages(browser)
   await app.close()
 })

@@ -11,5 +11,5 @@ afterAll(async () => {
 })
 
 test.each(tours)('axe is content with $tour in French, day and night', ({ lead }) =>
-  expectContent(site, { lead, locale: 'fr', light: 'both' }),
+  expectContent(site, lead, 'fr'),
 )

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playBamboo } from './drivers/bamboo.ts'
-import { type Input, keyboardInput, pointerInput } from './drivers/input.ts'
-import { gameBefore, openTable } from './drivers/saves.ts'
+import { keyboardInput, pointerInput } from './drivers/input.ts'
+import { endOfGame, gameBefore, openTable } from './drivers/saves.ts'
 import { dice, lastSave, layTable, openOutside } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -15,29 +14,33 @@ afterAll(async () => {
   await site.close()
 })
 
-const ways: { way: string; inputOf(page: Page): Input }[] = [
-  { way: 'by clicks', inputOf: pointerInput },
-  { way: 'by keyboard alone', inputOf: keyboardInput },
-]
+const settings = { pace: 'none', motion: 'off' }
+const over = shellWords.en.scoreSheet.again
 
-test.each(ways)(
-  'a whole game of Bamboo on its board $way',
-  async ({ inputOf }) => {
-    const settings = { pace: 'none', motion: 'off' }
-    const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
-    await layTable(page, { game: 'bamboo', seats: 2, level: 'random' })
-    await playBamboo(inputOf(page), { locale: 'en', random: dice(7), over: shellWords.en.scoreSheet.again })
-    const table = await openOutside(await lastSave(page))
-    expect(table.turn.over).toBe(true)
-    // Four years of at least a gift, a visit, sticks, shoots and actions.
-    expect(table.history.filter(({ seat }) => seat === 0).length).toBeGreaterThan(40)
-    await context.close()
-  },
-  600_000,
-)
+// Whole games with every number of seats, on every screen, by clicks and by keys are played in the deep tests.
+test('a whole game of Bamboo on its board by clicks', async () => {
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
+  await layTable(page, { game: 'bamboo', seats: 2, level: 'random' })
+  await playBamboo(pointerInput(page), { locale: 'en', random: dice(7), over })
+  const table = await openOutside(await lastSave(page))
+  expect(table.turn.over).toBe(true)
+  // Four years of at least a gift, a visit, sticks, shoots and actions.
+  expect(table.history.filter(({ seat }) => seat === 0).length).toBeGreaterThan(40)
+  await context.close()
+})
+
+test('the last year of Bamboo on its board by keyboard alone', async () => {
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
+  const before = await endOfGame('bamboo', 2, 1 / 4)
+  await openTable(page, before)
+  await playBamboo(keyboardInput(page), { locale: 'en', random: dice(7), over })
+  const table = await openOutside(await lastSave(page))
+  expect(table.turn.over).toBe(true)
+  expect(table.history.slice(before.position).filter(({ seat }) => seat === 0).length).toBeGreaterThan(8)
+  await context.close()
+})
 
 test('stalks stay where they are while the dock below them changes', async () => {
-  const settings = { pace: 'none', motion: 'off' }
   const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
   await openTable(page, await gameBefore('bamboo', 'visit'))
   const stalkAndDock = async () => {
@@ -65,7 +68,6 @@ test('stalks stay where they are while the dock below them changes', async () =>
 })
 
 test('on a phone a press on a plate shows what a player has', async () => {
-  const settings = { pace: 'none', motion: 'off' }
   const view = { locale: 'en', theme: 'day', width: 390, height: 844, settings } as const
   const { page, context } = await visit(site, view)
   await openTable(page, await gameBefore('bamboo', 'visit'))

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAppWith } from './drivers/other-games.ts'
 import { stones } from './fixtures/stones/rules.ts'
-import { launch } from './harness.ts'
+import { closePages, sharedBrowser } from './harness.ts'
 
 conformance(stones, { longest: 20, sampleEvery: 1 })
 
@@ -14,11 +14,11 @@ let browser: Browser
 beforeAll(async () => {
   const entry = fileURLToPath(new URL('./fixtures/stones/entry.ts', import.meta.url))
   app = await openAppWith(entry, entry)
-  browser = await launch()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await app.close()
 })
 

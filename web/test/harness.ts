@@ -42,22 +42,40 @@ async function answer(path: string): Promise<{ body: Buffer; kind: string }> {
 /** What a test changes in what the server says, e.g. to put a newer version in its place. */
 export type AlterBody = (path: string, body: Buffer) => Buffer
 
-/** Serves the built app from a port of its own; unknown paths get the page. Assets last, where no test alters them. */
+/** A file as it is sent. */
+interface Sent {
+  readonly head: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** Assets last, where no test alters them. */
+async function send(path: string, alter?: AlterBody): Promise<Sent> {
+  const { body: file, kind } = await answer(path)
+  const body = alter?.(path, file) ?? file
+  const lasts = alter === undefined && path.startsWith('/assets/')
+  const cached = lasts ? { 'cache-control': 'max-age=31536000, immutable' } : {}
+  const head = { 'content-type': kind, ...cached }
+  return /text|json|svg/.test(kind)
+    ? { head: { ...head, 'content-encoding': 'gzip' }, body: gzipSync(body) }
+    : { head, body }
+}
+
+const packed = new Map<string, Promise<Sent>>()
+
+/** The same for everybody, read and packed once. */
+function sendAsBuilt(path: string): Promise<Sent> {
+  const sent = packed.get(path) ?? send(path)
+  packed.set(path, sent)
+  return sent
+}
+
+/** Serves the built app from a port of its own; unknown paths get the page. */
 export async function serveDist(alter?: AlterBody): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    answer(pathname).then(
-      ({ body: file, kind }) => {
-        const body = alter?.(pathname, file) ?? file
-        const packed = /text|json|svg/.test(kind)
-        const lasts = alter === undefined && pathname.startsWith('/assets/')
-        const head = {
-          'content-type': kind,
-          ...(lasts ? { 'cache-control': 'max-age=31536000, immutable' } : {}),
-          ...(packed ? { 'content-encoding': 'gzip' } : {}),
-        }
-        response.writeHead(200, head).end(packed ? gzipSync(body) : body)
-      },
+    const sent = alter === undefined ? sendAsBuilt(pathname) : send(pathname, alter)
+    sent.then(
+      ({ head, body }) => response.writeHead(200, head).end(body),
       () => response.writeHead(404).end(),
     )
   })
@@ -73,7 +91,12 @@ export async function serveDist(alter?: AlterBody): Promise<{ url: string; close
   }
 }
 
-export function launch(): Promise<Browser> {
+/** What a window of a person has and no test looks at: pages of its own, drawn anew for every context. */
+const WINDOW_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+/** A list of one's own takes the place of Playwright's; of that one these matter here. */
+const SWITCHED_OFF = [...WINDOW_PAGES, 'PaintHolding', 'HttpsUpgrades', 'MediaRouter', 'OptimizationHints']
+
+function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -84,8 +107,25 @@ export function launch(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
       '--disable-quic',
+      `--disable-features=${SWITCHED_OFF}`,
     ],
   })
+}
+
+let shared: Promise<Browser> | undefined
+
+/** One browser for all files of a worker: they run one after the other, and each closes what it opened. */
+export async function sharedBrowser(): Promise<Browser> {
+  shared ??= launch()
+  const browser = await shared
+  if (browser.isConnected()) return browser
+  shared = launch()
+  return shared
+}
+
+/** Closes everything that is open in the shared browser, also what a failed test left behind. */
+export async function closePages(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close()
 }
 
 export interface Site {
@@ -98,12 +138,12 @@ export async function openSite(alter?: AlterBody): Promise<Site> {
   await access(join(dist, 'index.html')).catch(() => {
     throw new Error('web/dist is missing: npm run -w @engawa/web build')
   })
-  const [server, browser] = await Promise.all([serveDist(alter), launch()])
+  const [server, browser] = await Promise.all([serveDist(alter), sharedBrowser()])
   return {
     browser,
     url: server.url,
     async close() {
-      await browser.close()
+      await closePages(browser)
       await server.close()
     },
   }

@@ -4,14 +4,14 @@ import { shellWords } from '../words/index.ts'
 import { playDaruma } from './drivers/daruma.ts'
 import { pointerInput } from './drivers/input.ts'
 import { dice, layTable } from './drivers/table.ts'
-import { launch, type Site, serveDist, visit } from './harness.ts'
+import { closePages, type Site, serveDist, sharedBrowser, visit } from './harness.ts'
 
 let site: Site
 let server: Awaited<ReturnType<typeof serveDist>>
 beforeAll(async () => {
-  const [started, browser] = await Promise.all([serveDist(), launch()])
+  const [started, browser] = await Promise.all([serveDist(), sharedBrowser()])
   server = started
-  site = { browser, url: server.url, close: () => browser.close() }
+  site = { browser, url: server.url, close: () => closePages(browser) }
 })
 afterAll(async () => {
   await site.close()

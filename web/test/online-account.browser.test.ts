@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../../server/test/smtp.ts'
 import { onlineWords } from '../online/words/index.ts'
-import { type Look, launch } from './harness.ts'
+import { closePages, type Look, sharedBrowser } from './harness.ts'
 import { expectComfort, freshConfig } from './online.ts'
 
 /** One server that sends mail, and one that sends nothing. */
@@ -21,10 +21,10 @@ beforeAll(async () => {
   const mail = { smtp: smtp.url, from: 'engawa@example.org' }
   telling = await startServer({ ...configs[0], mail })
   quiet = await startServer(configs[1])
-  browser = await launch()
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await telling.close()
   await quiet.close()
   smtp.close()

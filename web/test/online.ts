@@ -5,7 +5,7 @@ import { type Config, defaults, type Running, startServer } from '@engawa/server
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { closeSheet } from './drivers/table.ts'
-import { dist, type Look, launch, violations } from './harness.ts'
+import { closePages, dist, type Look, sharedBrowser, violations } from './harness.ts'
 
 /** A real server with the built app, and a browser to visit it with. */
 export interface OnlineServer {
@@ -27,7 +27,7 @@ export function freshConfig(): Config {
 
 async function openOnlineServer(config: Config): Promise<OpenedServer> {
   let running: Running = await startServer(config)
-  const browser = await launch()
+  const browser = await sharedBrowser()
   const { port } = new URL(running.url)
   return {
     browser,
@@ -37,7 +37,7 @@ async function openOnlineServer(config: Config): Promise<OpenedServer> {
       running = await startServer({ ...config, port: Number(port) })
     },
     async close() {
-      await browser.close()
+      await closePages(browser)
       await running.close()
       rmSync(config.dataFolder, { recursive: true, force: true })
     },
@@ -90,12 +90,12 @@ function listenIn(): void {
   }
 }
 
-export async function visitOnline(
-  server: Pick<OnlineServer, 'browser' | 'url'>,
+/** Somebody with an empty page, before they go anywhere. */
+async function newGuest(
+  server: Pick<OnlineServer, 'browser'>,
   name: string,
-  path = '#/',
-  look: Look = { locale: 'en', theme: 'day' },
-  options: BrowserContextOptions = { serviceWorkers: 'block' },
+  look: Look,
+  options: BrowserContextOptions,
 ): Promise<Guest> {
   const context = await server.browser.newContext({
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
@@ -113,8 +113,48 @@ export async function visitOnline(
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.goto(`${server.url}/${path}`)
   return { name, page, context, faults, heard }
+}
+
+const plain: Look = { locale: 'en', theme: 'day' }
+const withoutWorkers: BrowserContextOptions = { serviceWorkers: 'block' }
+
+export async function visitOnline(
+  server: Pick<OnlineServer, 'browser' | 'url'>,
+  name: string,
+  path = '#/',
+  look = plain,
+  options = withoutWorkers,
+): Promise<Guest> {
+  const guest = await newGuest(server, name, look, options)
+  await guest.page.goto(`${server.url}/${path}`)
+  return guest
+}
+
+/** People at a new table with a seat for each: the server is told, as the pages would tell it. */
+export async function seatedAt(
+  server: OnlineServer,
+  game: string,
+  ...names: readonly string[]
+): Promise<Guest[]> {
+  const guests = await Promise.all(names.map((name) => newGuest(server, name, plain, withoutWorkers)))
+  const post = async ({ context }: Guest, path: string, data: object) => {
+    const answer = await context.request.post(`${server.url}/api/${path}`, { data })
+    expect(answer.ok(), path).toBe(true)
+    return (await answer.json()) as { id: string }
+  }
+  for (const guest of guests) {
+    await post(guest, 'guests', { name: guest.name })
+    // A page asks who one is where somebody was here before.
+    await guest.context.addInitScript((name) => localStorage.setItem('engawa-guest', name), guest.name)
+  }
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('nobody sits at this table')
+  const seats = guests.map((guest) => ({ kind: guest === host ? 'me' : 'open' }))
+  const { id } = await post(host, 'tables', { game, seats, settings: {} })
+  for (const [index, guest] of others.entries()) await post(guest, `tables/${id}/seats/${index + 1}/sit`, {})
+  await Promise.all(guests.map(({ page }) => page.goto(`${server.url}/#/table/${id}`)))
+  return guests
 }
 
 /** Opens a table for two by link and gives the link. */
@@ -199,6 +239,13 @@ function lookAt({ page }: Guest) {
   }, moveButtons)
 }
 
+/** Presses one of the list: that a hand gets there is for the tests of the list. */
+function pressMove({ selector, choice }: { readonly selector: string; readonly choice: number }): void {
+  const buttons = document.querySelectorAll<HTMLElement>(selector)
+  const button = buttons[choice] ?? buttons[0]
+  button?.click()
+}
+
 export interface Course {
   /** How many moves to play at most. */
   readonly most: number
@@ -217,10 +264,8 @@ export async function playByList(guests: readonly Guest[], course: Course): Prom
     // Whoever plays from the list puts the board's own sheet aside.
     if (covered) await page.keyboard.press('Escape')
     // Not always the first: a game where everybody repeats one kind of step says little.
-    await page
-      .locator(moveButtons)
-      .nth(made % Math.min(3, moves || 1))
-      .click()
+    const choice = made % Math.min(3, moves || 1)
+    await page.evaluate(pressMove, { selector: moveButtons, choice })
     await page.waitForFunction(
       (at) => document.querySelector('.table')?.getAttribute('data-position') !== at,
       position,

@@ -1,3 +1,3 @@
 import { testRestlessPointers } from './drivers/pans.ts'
 
-testRestlessPointers({ phone: 300, laptop: 200 })
+testRestlessPointers({ phone: 100, laptop: 80 })

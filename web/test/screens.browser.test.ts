@@ -1,6 +1,6 @@
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Look, openSite, type Site, sitDown, violationsDayAndNight, visit } from './harness.ts'
+import { type Look, openSite, type Site, sitDown, violations, visit } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -20,32 +20,26 @@ const looks: Look[] = [
 const named = (look: Look) => `${look.locale} ${look.theme} ${look.width}`
 
 test.each(looks)(
-  'home in $locale, $theme, $width wide: prints, no sideways scroll, axe content',
+  'home, new table and table in $locale, $theme, $width wide: two clicks, no sideways scroll, axe content',
   async (look) => {
-    const { page, context } = await visit(site, look)
+    const { page, context } = await visit(site, { ...look, settings: { pace: 'none', motion: 'off' } })
+    const comfort = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await violations(page)).toEqual([])
+    }
     await page.locator('.print').first().waitFor()
     expect(await page.locator('html').getAttribute('lang'), named(look)).toBe(look.locale)
     expect(await page.locator('html').getAttribute('data-theme')).toBe(look.theme)
     const play = page.getByRole('link', { name: look.locale === 'fr' ? 'Jouer à Daruma' : 'Play Daruma' })
     expect(await play.count()).toBe(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await violationsDayAndNight(page)).toEqual([])
-    await context.close()
-  },
-)
-
-test.each(looks)(
-  'new table and table in $locale, $theme, $width wide: two clicks, axe content',
-  async (look) => {
-    const { page, context } = await visit(site, { ...look, settings: { pace: 'none', motion: 'off' } })
+    await comfort()
     await page.locator('.print .play').first().click()
     await page.locator('button[type=submit]').waitFor()
-    expect(await violationsDayAndNight(page)).toEqual([])
+    await comfort()
     await page.locator('button[type=submit]').click()
     await page.locator('.dock h2').waitFor()
     await page.locator('.stage .loading').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await violationsDayAndNight(page)).toEqual([])
+    await comfort()
     await context.close()
   },
 )

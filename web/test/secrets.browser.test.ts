@@ -162,7 +162,7 @@ test('three people on one device play Kodama, and nobody finds another’s cards
   const game = await entryOf('kodama')?.words('en')
   if (game === undefined) throw new Error('no words')
   let looked = 0
-  for (let turns = 0; turns < 12; turns++) {
+  for (let turns = 0; turns < 6; turns++) {
     await curtainOf(page).waitFor()
     const behind = await everything(page)
     await liftCurtain(page)

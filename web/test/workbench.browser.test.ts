@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { games } from '@engawa/games'
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './harness.ts'
+import { sharedBrowser } from './harness.ts'
 
 let server: ViteDevServer
-let browser: Browser
+let context: BrowserContext
 
 beforeAll(async () => {
   server = await createServer({
@@ -15,16 +15,16 @@ beforeAll(async () => {
     server: { port: 0, host: '127.0.0.1', hmr: false },
   })
   await server.listen()
-  browser = await launch()
+  context = await (await sharedBrowser()).newContext({ viewport: { width: 1440, height: 900 } })
 })
 
 afterAll(async () => {
-  await browser.close()
+  await context.close()
   await server.close()
 })
 
 async function open(query: string): Promise<{ page: Page; faults: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   const { port } = server.config.server

@@ -3,7 +3,7 @@ import type { Locale } from '@engawa/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shellWords } from '../../words/index.ts'
-import { type Site, violations, violationsDayAndNight, visit } from '../harness.ts'
+import { type Site, violationsDayAndNight, visit } from '../harness.ts'
 import { finishedGame, openTable, runningGame } from './saves.ts'
 import { closeSheet, layTable } from './table.ts'
 
@@ -106,21 +106,16 @@ export const tours: readonly { readonly tour: string; lead(guide: Guide): Promis
   })),
 ]
 
-/** Which screens, in which words, in which light; both: all by day, and the contrasts by night too. */
-interface Round {
-  readonly lead: (guide: Guide) => Promise<void>
-  readonly locale: Locale
-  readonly light: 'night' | 'both'
-}
-
-/** Goes from screen to screen; axe finds nothing on any. */
-export async function expectContent(site: Site, { lead, locale, light }: Round): Promise<void> {
-  const theme = light === 'both' ? 'day' : light
-  const { page, context } = await visit(site, { locale, theme, settings })
+/** Goes from screen to screen; axe finds nothing on any, by day and, as to contrasts, by night. */
+export async function expectContent(
+  site: Site,
+  lead: (guide: Guide) => Promise<void>,
+  locale: Locale,
+): Promise<void> {
+  const { page, context } = await visit(site, { locale, theme: 'day', settings })
   const found: string[] = []
   const look = async (screen: string) => {
-    const seen = await (light === 'both' ? violationsDayAndNight(page) : violations(page))
-    for (const violation of seen) found.push(`${screen}: ${violation}`)
+    for (const violation of await violationsDayAndNight(page)) found.push(`${screen}: ${violation}`)
   }
   await lead({ site, page, locale, look })
   expect(found).toEqual([])

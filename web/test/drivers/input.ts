@@ -24,7 +24,7 @@ interface Looked {
   readonly look: number
   readonly buttons: readonly Element[]
 }
-type Looking = typeof globalThis & { looked?: Looked }
+type Looking = typeof globalThis & { looked?: Looked; aim?: Element }
 
 /** One of the buttons of a look. */
 interface Seen {
@@ -73,6 +73,24 @@ interface Spot {
   readonly menu: boolean
 }
 
+/** What a hand does that aims at one control: where another one came under it meanwhile, it presses nothing. */
+function guardAim(): void {
+  const page: Looking = globalThis
+  for (const kind of ['pointerdown', 'mousedown', 'click'])
+    addEventListener(
+      kind,
+      (event) => {
+        if (page.aim === undefined || (event.target instanceof Node && page.aim.contains(event.target)))
+          return
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      },
+      true,
+    )
+  // A click comes with the release, or not at all.
+  addEventListener('pointerup', () => setTimeout(() => delete page.aim), true)
+}
+
 /** The middle of a control that is brought into sight; nothing where it is gone or a sheet has come over it. */
 function middleOf({ look, index }: Seen): Spot | undefined {
   const page: Looking = globalThis
@@ -84,13 +102,17 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const upon = document.elementFromPoint(x, y)
   const open = control.contains(upon)
+  if (open) page.aim = control
   const over = open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}`
   return { x, y, over, menu: !open && upon?.closest('[popover]') != null }
 }
 
 /** Plays with the mouse: a click at the middle of a control, which has to lie open there; `delay` is how long it lasts. */
 export function pointerInput(page: Page, delay = 0): Input {
+  let guarded: Promise<unknown> | undefined
   return drawnInput(page, async (seen, name) => {
+    guarded ??= Promise.all([page.addInitScript(guardAim), page.evaluate(guardAim)])
+    await guarded
     const spot = await page.evaluate(middleOf, seen)
     // The table may have moved on meanwhile: then one looks again.
     if (spot === undefined) return

@@ -1,20 +1,10 @@
 import { expect } from 'vitest'
-import {
-  type Guest,
-  heading,
-  type OnlineServer,
-  openByLink,
-  openMoves,
-  playByList,
-  sitByLink,
-  visitOnline,
-} from '../online.ts'
+import { type Guest, heading, type OnlineServer, openMoves, playByList, seatedAt } from '../online.ts'
 
-/** Two people who sit down at one table through its link. */
+/** Two people at one table. */
 export async function pairAt(server: OnlineServer, game: string): Promise<{ aki: Guest; bea: Guest }> {
-  const aki = await visitOnline(server, 'Aki')
-  const bea = await visitOnline(server, 'Bea')
-  await sitByLink(bea, await openByLink(aki, server, game))
+  const [aki, bea] = await seatedAt(server, game, 'Aki', 'Bea')
+  if (aki === undefined || bea === undefined) throw new Error('somebody is missing')
   await Promise.all([heading(aki).waitFor(), heading(bea).waitFor()])
   return { aki, bea }
 }

@@ -15,14 +15,10 @@ async function playOutside(
   const play = await entryOf(game)?.play()
   if (play === undefined) throw new Error(`no game ${game}`)
   const random = dice(17)
-  const table = new Table(play.game, { people, options: {}, seed: 'a game for the shelf' }, [
-    { kind: 'person', name: 'Ada' },
-    ...Array.from({ length: people - 1 }, (_, seat) => ({
-      kind: 'bot' as const,
-      name: `Bot ${seat + 1}`,
-      level: 'random',
-    })),
-  ])
+  const table = new Table(play.game, { people, options: {}, seed: 'a game for the shelf' })
+  table.reseat(0, { kind: 'person', name: 'Ada' })
+  for (let seat = 1; seat < people; seat++)
+    table.reseat(seat, { kind: 'bot', name: `Bot ${seat}`, level: 'random' })
   for (let { turn } = table; !turn.over && !enough(table, turn.seats); turn = table.turn) {
     const seat = turn.seats[0] ?? 0
     const moves = table.moves(seat)
@@ -37,10 +33,21 @@ export function finishedGame(game: string, people: number, prefer = 'stop'): Pro
   return playOutside(game, people, prefer, () => false)
 }
 
+const own = (seats: readonly Seat[]) => seats.length === 1 && seats[0] === 0
+
+/** The last part of a game, from 0 to 1 of all its moves: the first person is to move, and the others are bots. */
+export async function endOfGame(game: string, people: number, part: number): Promise<Table> {
+  const whole = await finishedGame(game, people)
+  for (let position = Math.floor(whole.position * (1 - part)); position < whole.position; position++) {
+    const { turn } = whole.fork(position)
+    if (!turn.over && own(turn.seats)) return whole.fork(position)
+  }
+  throw new Error(`the first person has no part in the end of this game of ${game}`)
+}
+
 /** A game some way on, in which the first person and nobody else is to move: at most so many people and moves. */
 export async function runningGame(game: string, people: number, moves: number): Promise<Table> {
   const room = entryOf(game)?.face.seats.filter((seats) => seats <= people) ?? []
-  const own = (seats: readonly Seat[]) => seats.length === 1 && seats[0] === 0
   const enough = (table: Table, seats: readonly Seat[]) => table.position >= moves && own(seats)
   const table = await playOutside(game, room.at(-1) ?? people, 'stop', enough)
   return table.turn.over && moves > 0 ? runningGame(game, people, Math.floor(moves / 2)) : table
@@ -77,13 +84,13 @@ export function offeringBamboo(sticks: number): Promise<Table> {
 
 /** A game for two in which the first person may only make moves of this kind, and is to move again afterwards. */
 export function gameBefore(game: string, kind: string): Promise<Table> {
-  const own = ({ turn }: Table) => !turn.over && turn.seats.length === 1 && turn.seats[0] === 0
+  const asked = ({ turn }: Table) => !turn.over && own(turn.seats)
   return playOutside(game, 2, 'done', (table) => {
-    const moves = own(table) ? table.moves(0) : []
+    const moves = asked(table) ? table.moves(0) : []
     const [first] = moves
     if (first === undefined || moves.some((move) => (move as { kind?: string }).kind !== kind)) return false
     const tried = table.fork(table.position)
-    return tried.play(0, first).ok && own(tried)
+    return tried.play(0, first).ok && asked(tried)
   })
 }
 
