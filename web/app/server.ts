@@ -30,6 +30,19 @@ export function hasServer(): Promise<boolean> {
   return asked.then(() => open)
 }
 
+/** How long a page waits for the answer before it is drawn without. */
+const LONGEST_WAIT = 1000
+let heard: Promise<void> | undefined
+
+/** Until the server has answered or is late: what is drawn only where there is one, would move what is drawn already. */
+export function serverHeard(): Promise<void> {
+  heard ??= Promise.race([
+    hasServer().then(() => undefined),
+    new Promise<void>((done) => setTimeout(done, LONGEST_WAIT)),
+  ])
+  return heard
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   void hasServer()

@@ -4,7 +4,7 @@ import type { SeatPlan } from '@engawa/table'
 import { lazy, Suspense, use, useState } from 'react'
 import { entryOf, loadPlay, loadWords, posterOf, UnknownGame, useGameWords } from '../app/games.ts'
 import { go } from '../app/router.ts'
-import { useHasServer } from '../app/server.ts'
+import { serverHeard, useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
@@ -110,7 +110,9 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
   if (entry === undefined) throw new UnknownGame(id)
   const words = useWords()
   const { locale } = useSettings()
+  const heard = serverHeard()
   const { game } = use(loadPlay(id))
+  use(heard)
   const texts = words.newTable
   // Three is company at every table that has room for it.
   const usual = game.seats.includes(3) ? 3 : (game.seats.at(-1) ?? 2)

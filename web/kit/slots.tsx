@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Places of the frame that a board may fill. A name not there draws nothing. */
@@ -26,7 +26,8 @@ export const SlotsProvider = Places.Provider
 /** A board that needs the whole width says so with `useFrame('wide')`. */
 export function useFrame(frame: Frame): void {
   const setFrame = useContext(Places)?.setFrame
-  useEffect(() => {
+  // Before the first paint: a table that is laid out anew jumps.
+  useLayoutEffect(() => {
     setFrame?.(frame)
     return () => setFrame?.('sides')
   }, [setFrame, frame])

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { entryOf } from '../app/games.ts'
+import { entryOf, loadBoard } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
@@ -83,6 +83,8 @@ export function Seated({
 }) {
   const words = useWords()
   const settings = useSettings()
+  // It comes together with the words, not after them.
+  void loadBoard(session.play.game.id)
   const [shown, setShown] = useState<Seat>()
   const [open, setOpen] = useState<Open>()
   const [panel, setPanel] = useState<PanelName>()

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { Boundary } from '../app/boundary.tsx'
 import { type Board, loadBoard } from '../app/games.ts'
 import { forgetFailedLoads } from '../app/loads.ts'
@@ -45,6 +45,7 @@ function BoardFault({ model, retry }: { model: ScreenModel; retry(): void }) {
   )
 }
 
+/** The page waits for the board: drawn before it, the frame would be laid out twice and jump. */
 export function Stage({ model, props }: { model: ScreenModel; props: BoardProps }) {
   const words = useWords()
   return (
@@ -61,9 +62,7 @@ export function Stage({ model, props }: { model: ScreenModel; props: BoardProps 
           />
         )}
       >
-        <Suspense fallback={<p className="loading">{words.loading}</p>}>
-          <Loaded game={model.session.play.game.id} props={props} model={model} />
-        </Suspense>
+        <Loaded game={model.session.play.game.id} props={props} model={model} />
       </Boundary>
     </section>
   )

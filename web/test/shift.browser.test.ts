@@ -1,0 +1,86 @@
+import { games } from '@engawa/games'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTable, runningGame } from './drivers/saves.ts'
+import { openSite, type Site, visit } from './harness.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+/** What has moved on the page since it was loaded, without anybody's doing, worst first. */
+function shifts(page: Page): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(async () => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
+    await document.fonts.ready
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    const entries = await new Promise<Shift[]>((done) => {
+      const seen: Shift[] = []
+      const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[])))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      // What happened before is told at once, in a task of its own.
+      setTimeout(() => done(seen), 50)
+    })
+    const own = entries.filter(({ hadRecentInput }) => !hadRecentInput).sort((a, b) => b.value - a.value)
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.className : (node?.nodeName ?? ''))
+    return {
+      sum: own.reduce((sum, { value }) => sum + value, 0),
+      moved: own.map(
+        ({ value, sources }) => `${value.toFixed(3)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`,
+      ),
+    }
+  })
+}
+
+/** The bar of the browsers' own measure is five times as high. */
+const MOST = 0.02
+
+async function expectStill(page: Page, what: string): Promise<void> {
+  const { sum, moved } = await shifts(page)
+  expect(sum, `${what} moves ${moved.join(' | ')}`).toBeLessThan(MOST)
+}
+
+/** On a slow network a board comes a while after the frame round it, and so does the server's answer. */
+const late = (answer: () => Promise<void>) => new Promise((done) => setTimeout(done, 300)).then(answer)
+
+const sizes = [
+  [1366, 768],
+  [390, 844],
+] as const
+
+test.each(sizes)(
+  'at %i × %i nothing moves by itself while a page or a table is loaded',
+  async (width, height) => {
+    const look = {
+      locale: 'en',
+      theme: 'day',
+      width,
+      height,
+      settings: { motion: 'off', pace: 'slow' },
+    } as const
+    const { page, context } = await visit(site, look)
+    await page.locator('.print').first().waitFor()
+    await expectStill(page, 'home')
+    await page.route(/\/api\/health$/, (route) => late(() => route.fulfill({ json: { ok: true } })))
+    await page.route(/\/assets\/board-/, (route) => late(() => route.continue()))
+    for (const { id } of games) {
+      await page.goto(`${site.url}#/new/${id}`)
+      await page.reload()
+      await page.locator('button[type=submit]').waitFor()
+      await expectStill(page, `the new table of ${id}`)
+      await openTable(page, await runningGame(id, 3, 40))
+      await page.reload()
+      await page.locator('.dock-board *').first().waitFor()
+      await expectStill(page, `the table of ${id}`)
+    }
+    await context.close()
+  },
+)
