@@ -76,15 +76,22 @@ function Plate({ board, seat }: { board: BambooBoard; seat: number }) {
   )
 }
 
-/** On a phone: the happiness, and a press opens all the rest. */
+/** Where the plates are a strip: the happiness, more where there is room, and a press opens all the rest. */
 function Tiny({ board, seat }: { board: BambooBoard; seat: number }) {
   const { say } = board
   const [open, setOpen] = useState(false)
   const title = say.goodsTitle(board.name(seat))
+  const { happiness, sticks, coins, food } = at(board.view.boards, seat)
   return (
     <>
       <Place id={ids.seat(seat)} label={title} press={() => setOpen(true)} className="bam-tiny">
-        <Amount good="petal" value={at(board.view.boards, seat).happiness} label={say.happiness} />
+        <Amount good="petal" value={happiness} label={say.happiness} />
+        <Amount good="stick" value={sticks} label={say.sticks} />
+        <Amount good="coin" value={coins} label={say.coins} />
+        <span className="bam-amount" title={say.foodHeld(foodWorth(food))}>
+          <FoodSign value={2} size={20} />
+          <b>{foodWorth(food)}</b>
+        </span>
       </Place>
       {open && (
         <Sheet title={title} close={() => setOpen(false)} closeLabel={say.close}>
