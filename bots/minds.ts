@@ -82,7 +82,7 @@ export function chooseMove(
   if (mind === 'rival') return bestMove(adviser.rival ?? adviser, view, seat, moves, chance)
   const share = shares[mind]
   if (share !== undefined && adviser.search !== undefined) {
-    const search = new Search(play, view, seat, chance, Math.ceil(share * adviser.search.trials))
+    const search = new Search(play, view, seat, chance, { trials: Math.ceil(share * adviser.search.trials) })
     while (!search.done && !stop()) search.step()
     return search.best()
   }

@@ -31,6 +31,17 @@ export interface Standing {
   readonly trials: number
 }
 
+/** How a search is to be made. */
+export interface Effort {
+  readonly trials: number
+  /** How many moves beside the adviser's first stay in the race to its end; 1 where only the best is asked for. */
+  readonly keep?: number
+  /** Tries moves out even where the game says that trials help little. */
+  readonly everywhere?: boolean
+  /** Sees how each trial of a move ended. */
+  observe?(move: unknown, state: unknown): void
+}
+
 /** A trial that is still not over after so many moves is cut off. */
 const longestTrial = 2000
 
@@ -59,10 +70,12 @@ export class Search {
   readonly #weights: readonly number[]
   readonly #candidates: readonly Candidate[]
   readonly #trialsPerRound: number
+  readonly #keep: number
+  readonly #observe: Effort['observe']
   #leftInRound: number
   #trials = 0
 
-  constructor(play: GamePlay, view: unknown, seat: Seat, chance: Chance, trials: number) {
+  constructor(play: GamePlay, view: unknown, seat: Seat, chance: Chance, effort: Effort) {
     const { adviser, game } = play
     const knowledge = adviser.search
     if (knowledge === undefined) throw new Error(`${game.id} gives the search nothing to go by`)
@@ -77,10 +90,14 @@ export class Search {
     this.#candidates = ranked
       .slice(0, knowledge.width)
       .map(({ move }) => ({ move, results: [], racing: true }))
-    const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)))
+    const { trials, keep = 1, everywhere = false, observe } = effort
+    this.#keep = keep
+    this.#observe = observe
+    const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length / keep)))
     this.#trialsPerRound = Math.ceil(trials / rounds)
     this.#leftInRound = this.#trialsPerRound
-    if (ranked.length === 1 || knowledge.concerns?.(view, seat) === false) this.#end()
+    const concerned = everywhere || knowledge.concerns?.(view, seat) !== false
+    if (ranked.length === 1 || !concerned) this.#end()
   }
 
   /** How many trials were played so far. */
@@ -116,23 +133,27 @@ export class Search {
     for (let moves = 0; moves < longestTrial; moves++) {
       const turn = game.turn(state)
       if (turn.over) break
-      if (value !== undefined && sameTurn?.(world, state) === false)
+      if (value !== undefined && sameTurn?.(world, state) === false) {
+        this.#observe?.(first, state)
         return weightedSum(this.#weights, value.features(state, this.#seat))
+      }
       const seat = at(turn.seats, 0)
       game.play(state, seat, policy.choose(state, seat, chance), chance)
     }
+    this.#observe?.(first, state)
     return leadOf(game, state, this.#seat)
   }
 
   /** The worse half of the adviser's other moves leaves the race; when the last one was compared, it is over. */
   #halve(): void {
     const racing = this.#candidates.slice(1).filter((candidate) => candidate.racing)
-    if (racing.length <= 1) {
+    if (racing.length <= this.#keep) {
       this.#end()
       return
     }
     racing.sort((a, b) => mean(b.results) - mean(a.results))
-    for (const loser of racing.slice(Math.floor(racing.length / 2))) loser.racing = false
+    for (const loser of racing.slice(Math.max(this.#keep, Math.floor(racing.length / 2))))
+      loser.racing = false
     this.#leftInRound = this.#trialsPerRound
   }
 

@@ -2,6 +2,7 @@ import { OptionsError } from '@engawa/kernel'
 import { SaveError, SetupError } from '@engawa/table'
 import { bench } from './commands/bench.ts'
 import { learn } from './commands/learn.ts'
+import { ladder, match } from './commands/match.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -15,6 +16,8 @@ const commands: Readonly<Record<string, Command>> = {
   simulate,
   rules,
   replay,
+  match,
+  ladder,
   learn,
   bench,
   new: newGame,

@@ -43,7 +43,7 @@ function position({ game, adviser }: GamePlay, people: number, seed: string, aft
 }
 
 function searched(play: GamePlay, view: unknown, seat: Seat, trials = FEW): Search {
-  const search = new Search(play, view, seat, Chance.seeded('mind'), trials)
+  const search = new Search(play, view, seat, Chance.seeded('mind'), { trials })
   while (!search.done) search.step()
   return search
 }
@@ -87,7 +87,7 @@ describe.each(games)('the search in $id', ({ id, play: load }) => {
   test('stopped at any moment it answers with a legal move', async () => {
     const play = await load()
     const { state, seat } = position(play, 2, 'stop', late[id] ?? 12)
-    const search = new Search(play, play.game.view(state, seat), seat, Chance.seeded('mind'), FEW)
+    const search = new Search(play, play.game.view(state, seat), seat, Chance.seeded('mind'), { trials: FEW })
     for (;;) {
       expect(play.game.check(state, seat, search.best())).toBeUndefined()
       if (search.done) break
@@ -138,7 +138,7 @@ test('the lead is over the best rival', () => {
 test('a small ladder: in Daruma a few trials beat a guest, and a neighbour beats a passer-by', async () => {
   const play = await daruma()
   const trying: Chooser = (view, seat, chance) => {
-    const search = new Search(play, view, seat, chance, 12)
+    const search = new Search(play, view, seat, chance, { trials: 12 })
     while (!search.done) search.step()
     return search.best()
   }

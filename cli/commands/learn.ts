@@ -132,7 +132,7 @@ function chooserFor(play: GamePlay, weights: LearnedWeights, people: number, tri
   const learned = withWeights(play, weights)
   return (view, seat, chance) => {
     if (weights[people] === undefined) return bestMove(adviser, view, seat, game.moves(view, seat), chance)
-    const search = new Search(learned, view, seat, chance, trials)
+    const search = new Search(learned, view, seat, chance, { trials })
     while (!search.done) search.step()
     return search.best()
   }
@@ -213,20 +213,29 @@ function named(names: readonly string[], weights: readonly number[]): Record<str
   )
 }
 
+/** What the file says of numbers of seats that this run did not learn for. */
+async function journalOf(file: string, journal: readonly string[]): Promise<string[]> {
+  const seatsOf = (line: string) => /^(?:\/\/ )?(\d+) seats, /.exec(line)?.[1]
+  const renewed = journal.map(seatsOf)
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  return lines.filter((line) => seatsOf(line) !== undefined && !renewed.includes(seatsOf(line)))
+}
+
 async function writeWeights(run: Run): Promise<void> {
   const { game, rounds, games, duels, seed, accepted, journal } = run
+  const file = fileURLToPath(new URL(`../../games/${game}/bot/learned.ts`, import.meta.url))
+  const earlier = await journalOf(file, journal)
   const command = `engawa learn ${game} --rounds ${rounds} --games ${games} --duels ${duels} --seed ${seed}`
   const tables = Object.entries(accepted).map(([people, weights]) => {
     const lines = Object.entries(weights).map(([name, weight]) => `    ${name}: ${weight},`)
     return `  ${people}: {\n${lines.join('\n')}\n  },`
   })
-  const file = fileURLToPath(new URL(`../../games/${game}/bot/learned.ts`, import.meta.url))
   await writeFile(
     file,
     `import type { LearnedWeights } from '@engawa/kernel'
 
 // Written by: ${command}
-${journal.map((line) => `// ${line}`).join('\n')}
+${[...earlier, ...journal.map((line) => `// ${line}`)].join('\n')}
 
 /** By number of seats: what a turn's end is worth, in points ahead of the best rival at the end of the game. */
 export const learned: LearnedWeights = {

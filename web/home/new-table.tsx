@@ -1,4 +1,4 @@
-import { levels, usualLevel } from '@engawa/bots'
+import { type Level, usualLevel } from '@engawa/bots'
 import { type AnyOption, optionsFor } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
 import { lazy, Suspense, use, useState } from 'react'
@@ -13,11 +13,12 @@ import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import { layTable } from '../table/local.ts'
 import type { Words } from '../words/index.ts'
+import { WhoPicker } from './who-picker.tsx'
 
 // Only a server has tables for people far apart.
 const OnlineWish = lazy(async () => ({ default: (await import('../online/wish.tsx')).OnlineWish }))
 
-type Who = 'person' | (typeof levels)[number]
+type Who = 'person' | Level
 
 interface Draft {
   readonly who: Who
@@ -56,21 +57,12 @@ function SeatRow({ seat, draft, change }: { seat: number; draft: Draft; change(d
         autoComplete="off"
         onChange={(event) => change({ ...draft, name: event.target.value })}
       />
-      <select
-        aria-label={`${label}, ${texts.who}`}
-        value={draft.who}
-        onChange={(event) => {
-          const who = ['person' as const, ...levels].find((own) => own === event.target.value)
-          if (who !== undefined) change({ ...draft, who })
-        }}
-      >
-        <option value="person">{texts.person}</option>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {texts.bot(texts.levels[level].name)}
-          </option>
-        ))}
-      </select>
+      <WhoPicker
+        label={`${label}, ${texts.who}`}
+        people={{ person: texts.person }}
+        who={draft.who}
+        choose={(who) => change({ ...draft, who })}
+      />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
+import { WhoPicker } from '../home/who-picker.tsx'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
@@ -13,8 +14,7 @@ import { NameField } from './name-field.tsx'
 import { type Patience, type Preset, paceOf, patiencesFor, presetNames } from './pace.ts'
 import { problemText, useOnlineWords } from './use-words.ts'
 
-const kinds = ['me', 'open', ...levels] as const
-type Kind = (typeof kinds)[number]
+type Kind = 'me' | 'open' | Level
 
 const isBot = (kind: Kind) => kind !== 'me' && kind !== 'open'
 
@@ -23,28 +23,17 @@ function chairOf(kind: Kind): Chair {
 }
 
 function ChairRow({ seat, kind, choose }: { seat: number; kind: Kind; choose(kind: Kind): void }) {
-  const words = useWords()
   const texts = useOnlineWords().wish
-  const nameOf = (own: Kind) =>
-    own === 'me' || own === 'open' ? texts[own] : words.newTable.bot(words.newTable.levels[own].name)
   return (
     <li className="seat-row chair-row" data-seat={seat} data-free={kind === 'open' || undefined}>
       <span className="band" />
       <Crest seat={seat} size={40} />
-      <select
-        aria-label={texts.seat(seatLetter(seat))}
-        value={kind}
-        onChange={(event) => {
-          const found = kinds.find((own) => own === event.target.value)
-          if (found !== undefined) choose(found)
-        }}
-      >
-        {kinds.map((own) => (
-          <option key={own} value={own}>
-            {nameOf(own)}
-          </option>
-        ))}
-      </select>
+      <WhoPicker
+        label={texts.seat(seatLetter(seat))}
+        people={{ me: texts.me, open: texts.open }}
+        who={kind}
+        choose={choose}
+      />
     </li>
   )
 }

@@ -1,8 +1,10 @@
+import type { Judgement } from '@engawa/bots'
 import { labelText } from '@engawa/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
+import type { Words } from '../words/index.ts'
 import { hints } from '../worker/client.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -11,10 +13,20 @@ const MOST = 3
 /** Hints belong to the view they were asked for: on another one their words may mean nothing. */
 interface Answer {
   readonly view: unknown
-  readonly moves: readonly unknown[]
+  readonly judgements: readonly Judgement[]
 }
 
-/** What the game's adviser would consider, best first. It thinks off the main thread. */
+/** What a move brings at once, and how far it stays behind the first in what it is expected to bring. */
+function bringing({ worth, trials, why }: Judgement, best: Judgement | undefined, words: Words): string {
+  const behind = trials === 0 || best === undefined ? 0 : best.worth - worth
+  const parts = [
+    ...(why.now === 0 ? [] : [words.table.hintNow(why.now)]),
+    ...(behind < 0.05 ? [] : [words.table.hintBehind(behind)]),
+  ]
+  return parts.join(' · ')
+}
+
+/** The moves that are worth a thought, best first. They are thought out off the main thread. */
 export function Hints({
   model,
   act,
@@ -30,12 +42,12 @@ export function Hints({
   useEffect(() => {
     if (seat === undefined) return
     hints(session.play.game, view, seat, MOST).then(
-      (moves) => setAnswer({ view, moves }),
-      () => setAnswer({ view, moves: [] }),
+      (judgements) => setAnswer({ view, judgements }),
+      () => setAnswer({ view, judgements: [] }),
     )
   }, [session, view, seat])
   if (seat === undefined) return null
-  const found = answer !== undefined && answer.view === view ? answer.moves : undefined
+  const found = answer !== undefined && answer.view === view ? answer.judgements : undefined
   return (
     <section className="hints" aria-label={words.table.hints}>
       <header>
@@ -46,11 +58,12 @@ export function Hints({
         {found === undefined ? words.table.hintsThinking : words.table.hintsHelp}
       </p>
       <ol>
-        {found?.map((move) => (
-          <li key={JSON.stringify(move)}>
-            <Press className="button" onClick={() => act(move)}>
-              {labelText(model.words.move(view, seat, move, model.names))}
+        {found?.map((judgement) => (
+          <li key={JSON.stringify(judgement.move)}>
+            <Press className="button" onClick={() => act(judgement.move)}>
+              {labelText(model.words.move(view, seat, judgement.move, model.names))}
             </Press>
+            <small className="quiet">{bringing(judgement, found[0], words)}</small>
           </li>
         ))}
       </ol>

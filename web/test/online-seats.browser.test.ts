@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { leave, pairAt } from './drivers/online-table.ts'
+import { seatWho } from './drivers/table.ts'
 import {
   choose,
   type Guest,
@@ -122,8 +123,7 @@ test('words wait to be read, can be reported with a reason, and are read again a
 test('bots are called by how well they play, and who shares a name is told apart', async () => {
   const aki = await visitOnline(server, 'Aki', '#/new/daruma/online')
   await aki.page.getByLabel('3', { exact: true }).check()
-  for (const letter of ['B', 'C'])
-    await aki.page.getByLabel(`Seat ${letter}, who sits here`).selectOption('guest')
+  for (const letter of ['B', 'C']) await seatWho(aki.page, `Seat ${letter}, who sits here`, 'guest')
   await aki.page.getByLabel('Your name').fill('Aki')
   await aki.page.locator('button[type=submit]').click()
   await heading(aki).waitFor()

@@ -1,5 +1,6 @@
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seatWho } from './drivers/table.ts'
 import { type Look, openSite, type Site, sitDown, violations, visit } from './harness.ts'
 
 let site: Site
@@ -84,9 +85,24 @@ test('a table saved to a file opens again at the same position', async () => {
   await context.close()
 })
 
+test('a bot is chosen among five levels by the arrow keys, and its seat says which', async () => {
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day' }, '#/new/daruma')
+  const label = 'Seat B, Who sits here'
+  await page.getByRole('button', { name: `${label}: Neighbour` }).click()
+  const group = page.getByRole('group', { name: label })
+  expect(await group.getByRole('radio').count()).toBe(6)
+  await group.getByRole('radio', { name: 'Neighbour' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: `${label}: Elder` }).waitFor()
+  expect(await group.getByRole('status').textContent()).toContain('Elder')
+  await page.locator('button[type=submit]').click()
+  await page.locator('.seat', { hasText: 'Elder' }).waitFor()
+  await context.close()
+})
+
 test('between two people a curtain hangs, and lifts for the one it names', async () => {
   const { page, context } = await visit(site, { locale: 'en', theme: 'day' }, '#/new/daruma')
-  for (const seat of ['B', 'C']) await page.getByLabel(`Seat ${seat}, Who sits here`).selectOption('person')
+  for (const seat of ['B', 'C']) await seatWho(page, `Seat ${seat}, Who sits here`, 'person')
   await page.locator('button[type=submit]').click()
   const curtain = page.getByRole('dialog')
   await curtain.waitFor()

@@ -1,5 +1,5 @@
 import type { Level } from '@engawa/bots'
-import { plural } from './plural.ts'
+import { plural, tenths } from './plural.ts'
 
 const counted = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
@@ -54,7 +54,6 @@ export const en = {
     name: 'Name',
     who: 'Who sits here',
     person: 'A person',
-    bot: (level: string) => `Bot, ${level}`,
     automa: 'Played by the rules',
     you: 'You',
     guest: (letter: string) => `Guest ${letter}`,
@@ -182,7 +181,9 @@ export const en = {
     panelFailed: 'This part could not be shown. The game goes on.',
     retry: 'Try again',
     hints: 'Good options',
-    hintsHelp: 'What a bot would consider here, best first.',
+    hintsHelp: 'What a master would consider here, best first.',
+    hintNow: (points: number) => `${tenths(points, 'en')} ${plural(points, 'point', 'points')} now`,
+    hintBehind: (points: number) => `about ${tenths(points, 'en')} points less than the first`,
     hintsThinking: 'Looking …',
     play: 'Play this',
   },

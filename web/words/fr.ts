@@ -1,5 +1,5 @@
 import type { Words } from './index.ts'
-import { pluriel } from './plural.ts'
+import { pluriel, tenths } from './plural.ts'
 
 const counted = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit']
 const signed = (points: number) => `${Math.sign(points) < 0 ? '−' : '+'}${Math.abs(points)}`
@@ -54,7 +54,6 @@ export const fr: Words = {
     name: 'Nom',
     who: 'Qui s’assoit ici',
     person: 'Une personne',
-    bot: (level) => `Robot, ${level}`,
     automa: 'Joué par les règles',
     you: 'Vous',
     guest: (letter) => `Invité ${letter}`,
@@ -185,7 +184,10 @@ export const fr: Words = {
     panelFailed: 'Cette partie n’a pas pu s’afficher. Le jeu continue.',
     retry: 'Réessayer',
     hints: 'Bonnes options',
-    hintsHelp: 'Ce qu’un robot envisagerait ici, le meilleur d’abord.',
+    hintsHelp: 'Ce qu’un maître envisagerait ici, le meilleur d’abord.',
+    hintNow: (points) => `${tenths(points, 'fr')} ${pluriel(points, 'point', 'points')} tout de suite`,
+    hintBehind: (points) =>
+      `environ ${tenths(points, 'fr')} ${pluriel(points, 'point', 'points')} de moins que le premier`,
     hintsThinking: 'Je regarde…',
     play: 'Jouer ce coup',
   },

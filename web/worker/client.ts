@@ -1,10 +1,11 @@
+import type { Judgement } from '@engawa/bots'
 import { type Game, type Seat, seedFrom } from '@engawa/kernel'
 import { retrying } from '../app/retry.ts'
 import type { Answer, Question } from './protocol.ts'
 
 let worker: Worker | undefined
 let asked = 0
-const waiting = new Map<number, { resolve(moves: readonly unknown[]): void; reject(fault: Error): void }>()
+const waiting = new Map<number, { resolve(answer: Answer): void; reject(fault: Error): void }>()
 
 function thinker(): Worker {
   if (worker !== undefined) return worker
@@ -12,8 +13,8 @@ function thinker(): Worker {
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const pending = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('fault' in data) pending?.reject(new Error(data.fault))
-    else pending?.resolve(data.moves)
+    if (data.kind === 'fault') pending?.reject(new Error(data.fault))
+    else pending?.resolve(data)
   })
   worker.addEventListener('error', (event) => {
     for (const pending of waiting.values()) pending.reject(new Error(event.message))
@@ -25,7 +26,7 @@ function thinker(): Worker {
 
 type Unsent<Asked> = Asked extends Question ? Omit<Asked, 'id' | 'seed'> : never
 
-function ask(question: Unsent<Question>): Promise<readonly unknown[]> {
+function ask(question: Unsent<Question>): Promise<Answer> {
   const id = ++asked
   const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
   return new Promise((resolve, reject) => {
@@ -50,16 +51,17 @@ const TRIES = 3
  * A worker can die of a lost network or little memory: it is asked again before giving up.
  */
 export async function patientBotMove(bot: Bot): Promise<unknown> {
-  const moves = await retrying(() => ask({ kind: 'move', ...bot }), { tries: TRIES }).catch(() => [])
-  return moves[0]
+  const answer = await retrying(() => ask({ kind: 'move', ...bot }), { tries: TRIES }).catch(() => undefined)
+  return answer?.kind === 'move' ? answer.move : undefined
 }
 
-/** The few moves the game's adviser likes best, best first. */
-export function hints(
+/** The few moves that are worth a thought, best first, with what they are expected to bring. */
+export async function hints(
   { id: game, rules }: Game,
   view: unknown,
   seat: Seat,
   most: number,
-): Promise<readonly unknown[]> {
-  return ask({ kind: 'hints', game, rules, view, seat, most })
+): Promise<readonly Judgement[]> {
+  const answer = await ask({ kind: 'hints', game, rules, view, seat, most })
+  return answer.kind === 'hints' ? answer.judgements : []
 }

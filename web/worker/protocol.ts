@@ -1,3 +1,4 @@
+import type { Judgement } from '@engawa/bots'
 import type { Seat } from '@engawa/kernel'
 
 /** What the page asks of the thinking worker. It only ever sends what the seat itself may see. */
@@ -29,5 +30,6 @@ export type Question =
     }
 
 export type Answer =
-  | { readonly id: number; readonly moves: readonly unknown[] }
-  | { readonly id: number; readonly fault: string }
+  | { readonly id: number; readonly kind: 'move'; readonly move: unknown }
+  | { readonly id: number; readonly kind: 'hints'; readonly judgements: readonly Judgement[] }
+  | { readonly id: number; readonly kind: 'fault'; readonly fault: string }

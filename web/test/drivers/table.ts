@@ -18,6 +18,15 @@ export interface Company {
   readonly locale?: Locale
 }
 
+/** Says in the form of a new table who sits on a seat: a level, or the value of one of its people. */
+export async function seatWho(page: Page, label: string, who: string): Promise<void> {
+  const button = page.getByRole('button', { name: `${label}:` })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  const group = page.getByRole('group', { name: label })
+  await group.locator(`input[value=${who}]`).check({ force: true })
+  await button.click()
+}
+
 /** Lays a table by the form of the new table and waits for its board or its curtain. */
 export async function layTable(page: Page, company: Company): Promise<void> {
   const { game, seats, people = 1, level = 'greedy', locale = 'en' } = company
@@ -25,9 +34,11 @@ export async function layTable(page: Page, company: Company): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/new/${game}`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   for (const [seat, letter] of [...LETTERS].slice(0, seats).entries())
-    await page
-      .getByLabel(`${texts.seat(letter)}, ${texts.who}`)
-      .selectOption(seat < people ? 'person' : (levelNamed(level) ?? level))
+    await seatWho(
+      page,
+      `${texts.seat(letter)}, ${texts.who}`,
+      seat < people ? 'person' : (levelNamed(level) ?? level),
+    )
   await page.locator('button[type=submit]').click()
   await page.locator('.dock').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
