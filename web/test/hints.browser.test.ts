@@ -42,10 +42,10 @@ test('a hint that cannot be told takes no more away than the hints, until the ta
     const { postMessage } = Worker.prototype
     Worker.prototype.postMessage = function (this: Worker, message: { id: number; kind: string }) {
       if (message.kind === 'hints') {
-        const data = {
-          id: message.id,
-          moves: [{ kind: 'furnish', cell: 99, nonsense: true }, { kind: 'visit' }],
-        }
+        const moves = [{ kind: 'furnish', cell: 99, nonsense: true }, { kind: 'visit' }]
+        const why = { now: 0, lines: [] }
+        const judgements = moves.map((move) => ({ move, worth: 0, error: 0, trials: 0, why }))
+        const data = { id: message.id, kind: 'hints', judgements }
         this.dispatchEvent(new MessageEvent('message', { data }))
       } else postMessage.call(this, message)
     }
