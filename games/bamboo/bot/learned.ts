@@ -1,7 +1,9 @@
 import type { LearnedWeights } from '@engawa/kernel'
 
-// Written by: engawa learn bamboo --rounds 1 --games 240 --duels 16 --seed engawa
+// Written by: engawa learn bamboo --rounds 1 --games 200 --duels 4 --seed engawa
 // 2 seats, round 1: 5908 turns of 240 games, R² 0.33, won 59 % ±13 % of 32 games, accepted
+// 3 seats, round 1: 7325 turns of 200 games, R² 0.34, won 42 % ±41 % of 12 games, refused
+// 4 seats, round 1: 9683 turns of 200 games, R² 0.35, won 50 % ±28 % of 16 games, accepted
 
 /** By number of seats: what a turn's end is worth, in points ahead of the best rival at the end of the game. */
 export const learned: LearnedWeights = {
@@ -40,5 +42,41 @@ export const learned: LearnedWeights = {
     templesEarly: -1.256,
     shootsEarly: 0,
     crowdedEarly: -0.8254,
+  },
+  4: {
+    constant: -4.018,
+    lead: 0.3134,
+    score: 0.4281,
+    coins: 0.00907,
+    coinWorth: 0.6221,
+    sticks: 1.268,
+    store: -0.1396,
+    storeWorth: 0.7638,
+    tiles: -0.7726,
+    goals: -0.5382,
+    goalWorth: 0.4464,
+    homeWorth: -0.1018,
+    scored: 0.723,
+    awake: 0.3038,
+    asleep: 0.8732,
+    temples: 0.7589,
+    shoots: 0,
+    crowded: 0.07379,
+    scoreEarly: -1.203,
+    coinsEarly: 0.504,
+    coinWorthEarly: -0.9315,
+    sticksEarly: 0.3433,
+    storeEarly: -0.6817,
+    storeWorthEarly: 0.3087,
+    tilesEarly: 0.9009,
+    goalsEarly: -0.3772,
+    goalWorthEarly: 2.268,
+    homeWorthEarly: -1.274,
+    scoredEarly: 3.617,
+    awakeEarly: 0.05032,
+    asleepEarly: 4.134,
+    templesEarly: -1.157,
+    shootsEarly: 0,
+    crowdedEarly: 0.6435,
   },
 }
