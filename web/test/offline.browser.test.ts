@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playDaruma } from './drivers/daruma.ts'
 import { pointerInput } from './drivers/input.ts'
+import { endOfGame, openTable } from './drivers/saves.ts'
 import { dice, layTable } from './drivers/table.ts'
 import { closePages, type Site, serveDist, sharedBrowser, visit } from './harness.ts'
 
@@ -26,7 +27,7 @@ test('after one visit everything works without a network, in both languages, and
   await context.setOffline(true)
   await page.reload()
   await page.locator('.print').first().waitFor()
-  await layTable(page, { game: 'daruma', seats: 2 })
+  await openTable(page, await endOfGame('daruma', 2, 1 / 4))
   await playDaruma(pointerInput(page), {
     locale: 'en',
     random: dice(31),

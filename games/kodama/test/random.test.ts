@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { kodama, sampleMoves } from '../rules/index.ts'
 import { playRandomGames } from './random-games.ts'
 
-test('KOD-031 KOD-064 240 random games over all seat counts end without a dead end', () => {
-  const { games, moves } = playRandomGames(240, 'random')
-  expect(games).toBe(240)
+test('KOD-031 KOD-064 120 random games over all seat counts end without a dead end', () => {
+  const { games, moves } = playRandomGames(120, 'random')
+  expect(games).toBe(120)
   // Twelve turns of growth and three goals for each of 2, 3, 4 and 5 seats, and now and then a new display.
-  expect(moves).toBeGreaterThanOrEqual(60 * (2 + 3 + 4 + 5) * 15)
+  expect(moves).toBeGreaterThanOrEqual(30 * (2 + 3 + 4 + 5) * 15)
 })
 
 test('KOD-062 sampled moves are legal and come from the same set', () => {
