@@ -1,4 +1,4 @@
-import { at, type Chance, type GamePlay, type Seat } from '@engawa/kernel'
+import { type Adviser, at, type Chance, type GamePlay, type Seat, type Slips } from '@engawa/kernel'
 import { bestMove, rankMoves } from './choose.ts'
 import { Search } from './search.ts'
 
@@ -32,21 +32,15 @@ export function levelNamed(name: string): Level | undefined {
   return isLevel(name) ? name : earlier[name]
 }
 
-/** How a level falls short of the adviser. */
-interface Slips {
-  /** The share of moves that it does not think of. */
-  readonly overlooks: number
-  /** How far its judgement strays, in units of what usually lies between good moves. */
-  readonly blur: number
+/** How the levels below the adviser err where the game does not say. */
+const usualSlips: Required<Adviser>['slips'] = {
+  passerby: { overlooks: 0.2, blur: 0.6 },
+  guest: { overlooks: 0.1, blur: 0.3 },
 }
 
-const slips: Readonly<Partial<Record<Mind, Slips>>> = {
-  passerby: { overlooks: 0.45, blur: 1.6 },
-  guest: { overlooks: 0.15, blur: 0.7 },
-}
-
-/** The part of the full trials that a level makes. */
-const shares: Readonly<Partial<Record<Mind, number>>> = { elder: 0.1, master: 1 }
+/** The part of the full trials that a level makes; with fewer than these nothing can be told apart. */
+const shares: Readonly<Partial<Record<Mind, number>>> = { elder: 0.12, master: 1 }
+const fewestTrials = 24
 
 /** Says when thinking must end, whatever is still to be tried. */
 export type Stop = () => boolean
@@ -82,14 +76,14 @@ export function chooseMove(
   if (mind === 'rival') return bestMove(adviser.rival ?? adviser, view, seat, moves, chance)
   const share = shares[mind]
   if (share !== undefined && adviser.search !== undefined) {
-    const search = new Search(play, view, seat, chance, { trials: Math.ceil(share * adviser.search.trials) })
+    const trials = Math.max(fewestTrials, Math.ceil(share * adviser.search.trials))
+    const search = new Search(play, view, seat, chance, { trials })
     while (!search.done && !stop()) search.step()
     return search.best()
   }
-  const slip = slips[mind]
-  return slip === undefined
-    ? bestMove(adviser, view, seat, moves, chance)
-    : carelessMove(play, slip, view, seat, moves, chance)
+  if (mind === 'passerby' || mind === 'guest')
+    return carelessMove(play, (adviser.slips ?? usualSlips)[mind], view, seat, moves, chance)
+  return bestMove(adviser, view, seat, moves, chance)
 }
 
 /** So many of the best moves say what usually lies between good ones. */

@@ -12,8 +12,18 @@ export interface Adviser<State = unknown, Move = unknown> {
   shortlist?(view: State, seat: Seat, moves: readonly Move[]): Move[]
   /** What trying moves out needs; without it every level follows the advice. */
   readonly search?: SearchKnowledge<State, Move>
+  /** How the levels below the adviser err in this game; the more decisions a game has, the less. */
+  readonly slips?: Readonly<Record<'passerby' | 'guest', Slips>>
   /** An adviser that holds other things dear: an opponent for measuring, which no search ever simulates. */
   readonly rival?: Adviser<State, Move>
+}
+
+/** How somebody falls short of the adviser, as people do. */
+export interface Slips {
+  /** The share of moves that they do not think of. */
+  readonly overlooks: number
+  /** How far their judgement strays, in units of what usually lies between good moves. */
+  readonly blur: number
 }
 
 /** Plays the seats of an imagined world, where nothing is hidden. */

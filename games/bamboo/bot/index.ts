@@ -5,39 +5,57 @@ import { bundleWorth, cellWorth, type Prices, pricesOf, scoreWorth, takeWorth, t
 import { search } from './search.ts'
 import { actionShare, coinWorth, spiritUsefulness, storeOf, storeWorth, templeWorth } from './worth.ts'
 
+const shootActions = ['balance', 'improve', 'cook', 'fund', 'wildcard'] as const
+
 /** Shoots in the long run: what their action is usually worth. */
 const shootWorth = { balance: 2, improve: 2.1, cook: 1.8, fund: 1.5, wildcard: 2.6 } as const
 
 /** Where all shoots will act, coins come first and scoring last. */
 const order = { fund: 0.4, improve: 0.3, cook: 0.2, balance: 0 } as const
 
+/** What an adviser holds dear: a factor for each action, and for the temples. */
+interface Taste extends Prices {
+  readonly temple: number
+}
+const ownTaste: Taste = { balance: 1, improve: 1, cook: 1, fund: 1, wildcard: 1, temple: 1 }
+/** Likes coins and temples better than patterns. */
+const rivalTaste: Taste = { balance: 0.75, improve: 1.1, cook: 0.9, fund: 1.4, wildcard: 1.1, temple: 1.5 }
+
 interface Mind {
   readonly view: State
   readonly seat: Seat
+  readonly taste: Taste
   prices(): Prices
 }
 
-function mindOf(view: State, seat: Seat): Mind {
+function tasted(prices: Prices, taste: Taste): Prices {
+  const worth = { ...prices }
+  for (const action of shootActions) worth[action] *= taste[action]
+  return worth
+}
+
+function mindOf(view: State, seat: Seat, taste: Taste): Mind {
   let known: Prices | undefined
   return {
     view,
     seat,
+    taste,
     prices: () => {
-      known ??= pricesOf(view, seat)
+      known ??= tasted(pricesOf(view, seat), taste)
       return known
     },
   }
 }
 
 /** BAM-041 to BAM-046 weighed together: actions, the temple, and what is left for the next turn. */
-function visitWorth({ view, seat, prices }: Mind, stock: number): number {
+function visitWorth({ view, seat, prices, taste }: Mind, stock: number): number {
   const board = at(view.boards, seat)
   const { actions, sticks } = previewVisit(view, seat, stock)
   const gained = templeWorth(view, seat, stock, sticks) - templeWorth(view, seat, stock)
   const bundle = bundleWorth(prices(), actions, sticks)
   // Sticks are the clock of the summer: a bundle is judged by what each of them brings.
   const spare = board.sticks - sticks
-  return bundle + gained - actionShare * sticks + (spare === 0 ? 0 : 0.2)
+  return bundle + taste.temple * gained - actionShare * sticks + (spare === 0 ? 0 : 0.2)
 }
 
 /** The shoot that falls off, and a stock it does not crowd. */
@@ -190,10 +208,16 @@ function wakeWorth(view: State, seat: Seat, spirit: Spirit): number {
   return meal + next - wakeCost[spirit] * coinWorth(view, board)
 }
 
-export const adviser: Adviser<State, Move> = {
+const adviserWith = (taste: Taste): Adviser<State, Move> => ({
   advise(view, seat, moves) {
-    const mind = mindOf(view, seat)
+    const mind = mindOf(view, seat, taste)
     return moves.map((move) => worthOf(mind, move))
   },
+})
+
+export const adviser: Adviser<State, Move> = {
+  ...adviserWith(ownTaste),
+  rival: adviserWith(rivalTaste),
+  slips: { passerby: { overlooks: 0.1, blur: 0.4 }, guest: { overlooks: 0.03, blur: 0.15 } },
   search,
 }

@@ -8,4 +8,9 @@ import { strayWeights, weights } from './weights.ts'
 const rival = adviserWith(strayWeights(Chance.seeded('a rival of Bitoku'), 0.4))
 
 /** Weighs each move by what it brings at once and what it leads to, in points or something like them. */
-export const adviser: Adviser<State, Move> = { ...adviserWith(weights), search, rival }
+export const adviser: Adviser<State, Move> = {
+  ...adviserWith(weights),
+  rival,
+  slips: { passerby: { overlooks: 0.06, blur: 0.3 }, guest: { overlooks: 0.03, blur: 0.15 } },
+  search,
+}

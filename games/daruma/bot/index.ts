@@ -4,6 +4,7 @@ import { afterExchange, bestExchange, bestSecond } from './exchange.ts'
 import { Outlook } from './outlook.ts'
 import { standing } from './points.ts'
 import { search } from './search.ts'
+import { ownTaste, rivalTaste, type Taste } from './taste.ts'
 
 /** How many displays are imagined to judge whether new darumas are better (DAR-10). */
 const renewSamples = 6
@@ -31,37 +32,37 @@ function rollBest(state: State, outlook: Outlook): number {
 }
 
 /** How the seat stands, with what it may hope for in a turn that it is in. */
-function hope(state: State, seat: Seat, chance: Chance): number {
-  if (state.phase === 'over' || state.seat !== seat) return standing(state, seat)
-  const outlook = new Outlook(state, seat)
+function hope(state: State, seat: Seat, chance: Chance, taste: Taste): number {
+  if (state.phase === 'over' || state.seat !== seat) return standing(state, seat, taste)
+  const outlook = new Outlook(state, seat, taste)
   const going = () => outlook.worth(others(state.dice), countOf(state.dice, 1), foursOn(state))
   switch (state.phase) {
     case 'dice':
-      return standing(state, seat) + going()
+      return standing(state, seat, taste) + going()
     case 'start':
     case 'roll':
-      return standing(state, seat) + rollHand(state, outlook)
+      return standing(state, seat, taste) + rollHand(state, outlook)
     case 'pour':
-      return standing(state, seat) + rollBest(state, outlook)
+      return standing(state, seat, taste) + rollBest(state, outlook)
     case 'lift':
-      return bestExchange(state, seat) + going()
+      return bestExchange(state, seat, taste) + going()
     case 'swap':
-      return bestSecond(state, seat, state.lifted) + going()
+      return bestSecond(state, seat, state.lifted, taste) + going()
     case 'group':
     case 'shift':
     case 'singles':
-      return Math.max(...game.moves(state, seat).map((move) => afterMove(state, seat, move, chance)))
+      return Math.max(...game.moves(state, seat).map((move) => afterMove(state, seat, move, chance, taste)))
   }
 }
 
-function afterMove(state: State, seat: Seat, move: Move, chance: Chance): number {
+function afterMove(state: State, seat: Seat, move: Move, chance: Chance, taste: Taste): number {
   const after = game.copy(state)
   game.play(after, seat, move, chance)
-  return hope(after, seat, chance)
+  return hope(after, seat, chance, taste)
 }
 
 /** The hope that five other darumas would give, on average. */
-function afterRenewal(state: State, seat: Seat, chance: Chance): number {
+function afterRenewal(state: State, seat: Seat, chance: Chance, taste: Taste): number {
   let sum = 0
   for (let sample = 0; sample < renewSamples; sample++) {
     const after = game.copy(state)
@@ -71,38 +72,44 @@ function afterRenewal(state: State, seat: Seat, chance: Chance): number {
       after.display[place] = drawFrom(after.deck, chance) ?? 0
     })
     after.pupils.fill(0)
-    sum += hope(after, seat, chance)
+    sum += hope(after, seat, chance, taste)
   }
   return sum / renewSamples
 }
 
-function judge(state: State, seat: Seat, move: Move, chance: Chance): number {
+function judge(state: State, seat: Seat, move: Move, chance: Chance, taste: Taste): number {
   switch (move.kind) {
     case 'renew':
-      return afterRenewal(state, seat, chance)
+      return afterRenewal(state, seat, chance, taste)
     case 'roll':
-      return standing(state, seat) + rollHand(state, new Outlook(state, seat)) + nudge
+      return standing(state, seat, taste) + rollHand(state, new Outlook(state, seat, taste)) + nudge
     case 'stop':
       return (
-        standing(state, seat) +
-        new Outlook(state, seat).stop(others(state.dice), countOf(state.dice, 1)) +
+        standing(state, seat, taste) +
+        new Outlook(state, seat, taste).stop(others(state.dice), countOf(state.dice, 1)) +
         nudge
       )
     case 'lift':
-      return bestSecond(state, seat, move.daruma)
+      return bestSecond(state, seat, move.daruma, taste)
     case 'swap': {
       const to = state.owned.findIndex((own) => own.includes(move.daruma))
-      return afterExchange(state, seat, state.lifted, move.daruma, to)
+      return afterExchange(state, seat, state.lifted, move.daruma, to, taste)
     }
     case 'send':
-      return afterExchange(state, seat, state.lifted, 0, move.to)
+      return afterExchange(state, seat, state.lifted, 0, move.to, taste)
     default:
-      return afterMove(state, seat, move, chance)
+      return afterMove(state, seat, move, chance, taste)
   }
 }
 
+const adviserWith = (taste: Taste): Adviser<State, Move> => ({
+  advise: (view, seat, moves, chance) => moves.map((move) => judge(view, seat, move, chance, taste)),
+})
+
 /** Knows the odds of every roll, so that it stops when the next one costs more than it promises. */
 export const adviser: Adviser<State, Move> = {
-  advise: (view, seat, moves, chance) => moves.map((move) => judge(view, seat, move, chance)),
+  ...adviserWith(ownTaste),
+  rival: adviserWith(rivalTaste),
+  slips: { passerby: { overlooks: 0.2, blur: 0.6 }, guest: { overlooks: 0.1, blur: 0.4 } },
   search,
 }

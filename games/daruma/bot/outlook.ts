@@ -3,21 +3,18 @@ import { darumaOf, diceCount, displaySize, tokenOf } from '../catalogue/index.ts
 import { eyesAt, fatefulFours, foursOn, type State } from '../rules/index.ts'
 import { worthTo } from './points.ts'
 import { outcomes } from './rolls.ts'
+import type { Taste } from './taste.ts'
 
-/** A daruma with one painted eye is a chance for everybody, the next seat first. */
-const halfPainted = 0.1
-/** The top daruma of the deck, on average. */
-const unseenDaruma = 1
 /** What a fictitious four costs with 0, 1, 2 or 3 fours on the ledger; the last is the turn itself. */
 const curseCost = [0.1, 0.35, 0.9, 12]
 
 /** What `ones` more dice on this place bring at the end of the turn. */
-function placeWorth(state: State, seat: Seat, place: number, ones: number): number {
+function placeWorth(state: State, seat: Seat, place: number, ones: number, taste: Taste): number {
   const daruma = state.display[place] ?? 0
   const eyes = eyesAt(state, place) + ones
   let worth = 0
   if (eyes === 2) worth = worthTo(state, seat, seat, daruma)
-  else if (eyes === 1) worth = halfPainted
+  else if (eyes === 1) worth = taste.halfPainted
   if (ones > 0 && darumaOf(daruma).action === 'curse')
     for (let one = 0; one < ones; one++)
       worth -= curseCost[Math.min(foursOn(state) + one, fatefulFours - 1)] ?? 0
@@ -25,14 +22,14 @@ function placeWorth(state: State, seat: Seat, place: number, ones: number): numb
 }
 
 /** The best that any number of ones can do on the face-up darumas; all must be placed (DAR-40). */
-function bestPainting(state: State, seat: Seat): number[] {
+function bestPainting(state: State, seat: Seat, taste: Taste): number[] {
   let best = [0]
   for (let place = 0; place < displaySize; place++) {
     const room = 2 - eyesAt(state, place)
     const next: number[] = []
     for (let before = 0; before < best.length; before++)
       for (let ones = 0; ones <= room; ones++) {
-        const worth = (best[before] ?? 0) + placeWorth(state, seat, place, ones)
+        const worth = (best[before] ?? 0) + placeWorth(state, seat, place, ones, taste)
         const count = before + ones
         const known = next[count]
         if (known === undefined || worth > known) next[count] = worth
@@ -43,7 +40,7 @@ function bestPainting(state: State, seat: Seat): number[] {
 }
 
 /** What the counter's move brings with so many unused dice (DAR-46). */
-function stopBonus(state: State, unused: number): number {
+function stopBonus(state: State, unused: number, { unseenDaruma }: Taste): number {
   if (unused === 0 || state.closing) return 0
   let { counter, homeward } = state
   for (let step = 0; step < Math.min(unused, 2); step++) {
@@ -61,13 +58,15 @@ const values = diceCount + 1
  * Special actions to come are left out; those at hand are tried move by move.
  */
 export class Outlook {
+  readonly #taste: Taste
   readonly #painting: readonly number[]
   readonly #bonus: readonly number[]
   readonly #known = new Float64Array(values * values * fatefulFours).fill(Number.NaN)
 
-  constructor(state: State, seat: Seat) {
-    this.#painting = bestPainting(state, seat)
-    this.#bonus = [0, stopBonus(state, 1), stopBonus(state, 2)]
+  constructor(state: State, seat: Seat, taste: Taste) {
+    this.#taste = taste
+    this.#painting = bestPainting(state, seat, taste)
+    this.#bonus = [0, stopBonus(state, 1, taste), stopBonus(state, 2, taste)]
   }
 
   /** With `others` available dice that show no 1, so many ones, and so many fours on the ledger. */
@@ -87,7 +86,7 @@ export class Outlook {
     let sum = 0
     for (const outcome of outcomes[dice] ?? []) {
       if (outcome.fours >= fatefulFours)
-        sum += outcome.share * (unseenDaruma + this.stop(others + dice, ones))
+        sum += outcome.share * (this.#taste.unseenDaruma + this.stop(others + dice, ones))
       else if (fours + outcome.fours < fatefulFours) {
         const rest = dice - outcome.ones - outcome.fours
         sum += outcome.share * this.worth(others + rest, ones + outcome.ones, fours + outcome.fours)

@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { darumas, objectives } from '../catalogue/index.ts'
 import { pointsOf, type State } from '../rules/index.ts'
+import type { Taste } from './taste.ts'
 
 /** What a daruma is worth on average to somebody who does not hold `mine` but may hold any other objective. */
 function guess(daruma: number, mine: number): number {
@@ -29,11 +30,8 @@ export function holdings(state: State, me: Seat, seat: Seat): number {
   return sum
 }
 
-/** How much a point of the strongest rival counts against a point of one's own. */
-const rivalry = 0.5
-
 /** One's own points, less a part of the strongest rival's. */
-export function standing(state: State, me: Seat): number {
+export function standing(state: State, me: Seat, { rivalry }: Taste): number {
   let strongest = 0
   for (let seat = 0; seat < state.seats; seat++)
     if (seat !== me) strongest = Math.max(strongest, holdings(state, me, seat))

@@ -19,8 +19,13 @@ import { elbowRoom, openness, potential } from './potential.ts'
 import { search } from './search.ts'
 
 /** What a point of the hand's outlook and of the next placements is worth now. */
-const GOALS = 0.8
-const FUTURE = 0.5
+interface Taste {
+  readonly goals: number
+  readonly future: number
+}
+const OWN: Taste = { goals: 0.8, future: 0.5 }
+/** Thinks more of its goals and less of what can grow. */
+const RIVAL: Taste = { goals: 1.1, future: 0.25 }
 /** How many turns ahead the tree's state still matters. */
 const HORIZON = 3
 /** How many classes, and how many placements of each, are looked at closely. */
@@ -37,6 +42,7 @@ const CAUTION = 1
 
 /** All that judging a seat's moves needs, once for a list of them. */
 interface Outlook {
+  readonly taste: Taste
   readonly grove: Grove
   readonly rules: SeasonRules
   readonly tree: Tree
@@ -48,10 +54,11 @@ interface Outlook {
   readonly toCome: readonly number[]
 }
 
-function outlookOf(view: State, seat: Seat): Outlook {
+function outlookOf(view: State, seat: Seat, taste: Taste): Outlook {
   const { grove, rules, tree } = seatTree(view, seat)
   const cards = [...view.deck.inside, ...view.deck.under]
   return {
+    taste,
     grove,
     rules,
     tree,
@@ -63,7 +70,7 @@ function outlookOf(view: State, seat: Seat): Outlook {
   }
 }
 
-const futureWeight = (turnsLeft: number): number => FUTURE * Math.min(HORIZON, turnsLeft)
+const futureWeight = ({ taste, turnsLeft }: Outlook): number => taste.future * Math.min(HORIZON, turnsLeft)
 
 /** What a placement is worth: its points, what it does for the goals, and what can grow after it. */
 function placementWorth(look: Outlook, move: Grow, closely: boolean): number {
@@ -75,7 +82,7 @@ function placementWorth(look: Outlook, move: Grow, closely: boolean): number {
   if (turnsLeft === 0) return points + bonus + goals
   const open = closely ? openness(grown, rules) : [...look.open, 1]
   const next = potential(grown, rules, open, look.toCome)
-  return points + bonus + GOALS * goals + futureWeight(turnsLeft) * next
+  return points + bonus + look.taste.goals * goals + futureWeight(look) * next
 }
 
 /** Spread over a list, so that all parts of it are looked at. */
@@ -101,11 +108,11 @@ function bestOf(look: Outlook, moves: readonly Grow[]): Rated {
 }
 
 /** One placement for each class, best first; only the better classes are looked at closely. */
-function shortlist(view: State, seat: Seat, moves: readonly Move[]): Move[] {
+function shortlist(view: State, seat: Seat, moves: readonly Move[], taste: Taste): Move[] {
   const others = moves.filter((move) => !isGrow(move))
   const grows = moves.filter(isGrow)
   if (grows.length === 0) return others
-  const look = outlookOf(view, seat)
+  const look = outlookOf(view, seat, taste)
   const classes = placementClasses(view, seat, grows)
     .map(({ moves: members }) => ({ members, worth: placementWorth(look, at(members, 0), false) }))
     .sort((a, b) => b.worth - a.worth)
@@ -129,15 +136,13 @@ function adviseGrowth(look: Outlook, moves: readonly Move[]): number[] {
   }
   const room = (move: Grow): number => (closely ? 0 : ELBOWS * elbowRoom(look.tree, move))
   const worths = moves.map((move) => (isGrow(move) ? worthOf(move) + room(move) : 0))
-  const renewal =
-    potential(look.tree, look.rules, look.open, look.toCome) * (1 + futureWeight(look.turnsLeft))
+  const renewal = potential(look.tree, look.rules, look.open, look.toCome) * (1 + futureWeight(look))
   return moves.map((move, index) => (move.kind === 'renew' ? renewal - CAUTION : at(worths, index)))
 }
 
-/** Placement points, the goals in hand, room to grow and the season (KOD-090). */
-export const adviser: Adviser<State, Move> = {
+const adviserWith = (taste: Taste): Adviser<State, Move> => ({
   advise(view, seat, moves) {
-    const look = outlookOf(view, seat)
+    const look = outlookOf(view, seat, taste)
     const { tree, rules, grove, season } = look
     if (view.phase === 'kodama')
       return moves.map((move) =>
@@ -145,6 +150,13 @@ export const adviser: Adviser<State, Move> = {
       )
     return adviseGrowth(look, moves)
   },
-  shortlist,
+  shortlist: (view, seat, moves) => shortlist(view, seat, moves, taste),
+})
+
+/** Placement points, the goals in hand, room to grow and the season (KOD-090). */
+export const adviser: Adviser<State, Move> = {
+  ...adviserWith(OWN),
+  rival: adviserWith(RIVAL),
+  slips: { passerby: { overlooks: 0.25, blur: 0.7 }, guest: { overlooks: 0.12, blur: 0.35 } },
   search,
 }
