@@ -38,6 +38,8 @@ export interface BoardProps<State = unknown, Move = unknown, Event extends GameE
   readonly secrets: 'open' | 'held'
   /** Score sheets as the viewer may know them now. */
   readonly scores: readonly ScoreSheet[]
+  /** The same without what only the end of the game would bring. */
+  readonly sure: readonly ScoreSheet[]
   /** Undo, with what it would take back, or why it is locked. */
   readonly undo: { readonly can: boolean; readonly reason?: string; run(): void }
   /** The seat whose turn it is, if the game waits for one. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@engawa/kernel'
+import type { GameEvent, Seat } from '@engawa/kernel'
 import { useEffect } from 'react'
 import type { SpotId } from './choice.ts'
 import { enact } from './motion.ts'
@@ -21,6 +21,8 @@ export interface Travel {
   readonly piece: SpotId
   readonly from?: SpotId
   readonly to?: SpotId
+  /** Whose piece it was: what others take from the viewer gets a beat of its own. */
+  readonly owner?: Seat
 }
 
 /** What an event adds to pieces that change their place, which travel by themselves. */

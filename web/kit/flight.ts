@@ -1,7 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import type { Motion } from './board.ts'
 import { markFlight } from './flight-marks.ts'
-import { enact, TRAVEL_EASE } from './motion.ts'
+import { enact, holdStage, TRAVEL_EASE } from './motion.ts'
 
 /** One way of one piece over the page. */
 export interface Flight {
@@ -16,6 +16,8 @@ export interface Flight {
   readonly delay: number
   /** The seat that moves it, where that is not the viewer: its way is marked before it sets out. */
   readonly by?: Seat | undefined
+  /** It is taken from the viewer: it comes large to the middle first, under this seal. */
+  readonly taken?: string | undefined
 }
 
 /** A flight that can be looked up and ended. */
@@ -58,6 +60,48 @@ export function wayBetween(from: DOMRect, to: DOMRect, drawn: DOMRect) {
   }
 }
 
+/** What is taken from the viewer: out, held in the middle, away. */
+const [OUT, HELD, AWAY] = [420, 700, 380]
+const TAKEN = OUT + HELD + AWAY
+/** How large it is in the middle, as a share of the lower side of the page. */
+const LARGE = 0.3
+
+function throughTheMiddle([start, , end]: Keyframe[], drawn: DOMRect): Keyframe[] {
+  const origin = middleOf(drawn)
+  const size = (LARGE * Math.min(innerWidth, innerHeight)) / Math.max(drawn.width, drawn.height)
+  const [x, y] = [innerWidth / 2 - origin.x, innerHeight * 0.4 - origin.y]
+  const middle = { transform: `translate(${x}px, ${y}px) scale(${size})` }
+  return [
+    { ...start },
+    { ...middle, offset: OUT / TAKEN },
+    { ...middle, offset: (OUT + HELD) / TAKEN },
+    { ...end },
+  ]
+}
+
+/** The rest of the table steps back, and the seal says what happens. */
+function veil(seal: string, milliseconds: number, motion: Motion): () => void {
+  const cover = document.createElement('div')
+  cover.className = 'taken-veil'
+  cover.setAttribute('aria-hidden', 'true')
+  const stamp = document.createElement('p')
+  stamp.className = 'stamp'
+  stamp.textContent = seal
+  cover.append(stamp)
+  // What the dock says of it stays readable.
+  const dock = document.querySelector('.dock')?.getBoundingClientRect()
+  if (dock !== undefined) cover.style.bottom = `${Math.max(0, innerHeight - dock.top)}px`
+  document.body.append(cover)
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+  const shown = enact(cover, frames, milliseconds, motion)
+  if (shown !== undefined) holdStage(shown)
+  if (typeof navigator.vibrate === 'function') navigator.vibrate([30, 60, 30])
+  return () => {
+    shown?.cancel()
+    cover.remove()
+  }
+}
+
 /** Nothing of a picture is a piece, a control or a stop of the tab key. */
 const NAMES = ['id', 'data-piece', 'data-at', 'data-place', 'data-stop', 'data-lit', 'aria-label', 'tabindex']
 
@@ -88,13 +132,16 @@ const isPartOfDrawing = (element: Element): element is SVGGraphicsElement =>
 
 /** Lets a picture of the piece fly over everything, so that nothing on its way cuts it off. */
 export function fly(
-  { picture, drawn, from, to, landing, delay, by }: Flight,
+  { picture, drawn, from, to, landing, delay, by, taken }: Flight,
   motion: Motion,
   landed: () => void,
 ): Flying | undefined {
   const start = by === undefined ? delay : delay + MARKED
   const timing = { delay: start, easing: TRAVEL_EASE }
-  const { frames, bow, milliseconds } = wayBetween(from, to, drawn)
+  const straight = wayBetween(from, to, drawn)
+  const { bow } = straight
+  const { frames, milliseconds } =
+    taken === undefined ? straight : { frames: throughTheMiddle(straight.frames, drawn), milliseconds: TAKEN }
   const unmark =
     by === undefined
       ? undefined
@@ -116,6 +163,7 @@ export function fly(
   }
   const copy = pictureOf(picture, drawn)
   document.body.append(copy)
+  const unveil = taken === undefined ? undefined : veil(taken, start + milliseconds, motion)
   const flight = enact(copy, frames, milliseconds, motion, timing)
   if (flight === undefined) {
     copy.remove()
@@ -123,6 +171,7 @@ export function fly(
   }
   const hidden = landing && enact(landing, [{ opacity: 0 }, { opacity: 0 }], milliseconds, motion, timing)
   const gone = () => {
+    unveil?.()
     copy.remove()
     landed()
   }

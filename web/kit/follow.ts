@@ -4,9 +4,17 @@ import { motionLeft } from './motion.ts'
 import type { Pace } from './stage-manager.ts'
 import type { BoardModel } from './use-board.ts'
 
-const Following = createContext<Pace>('instant')
-/** The pace at which others' turns are shown; where nobody waits for them no page is turned. */
-export const PaceProvider = Following.Provider
+/** How others' turns are shown. */
+interface Following {
+  /** Where nobody waits for them no page is turned. */
+  readonly pace: Pace
+  /** The seal on what they take from the viewer. */
+  readonly taken: string
+}
+
+const Shown = createContext<Following>({ pace: 'instant', taken: '' })
+export const FollowingProvider = Shown.Provider
+export const useFollowing = (): Following => useContext(Shown)
 
 /** How long the page stays after the last step of the others came to rest. */
 const STAY = 300
@@ -29,7 +37,7 @@ export function useFollowed<Event extends GameEvent, Page>(
   }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'own' | 'asked' | 'motion'>,
   pageOf: (event: Event) => Page | undefined,
 ): { readonly page: Page | undefined; leave(): void } {
-  const pace = useContext(Following)
+  const { pace } = useFollowing()
   const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined })
   let now = kept
   if (kept.fresh !== fresh) {

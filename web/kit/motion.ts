@@ -37,9 +37,23 @@ export function enact(
   return animation
 }
 
+const holding = new Set<Animation>()
+
+/** As long as this one plays nobody but the person at this screen acts. */
+export function holdStage(animation: Animation): void {
+  holding.add(animation)
+  const over = () => holding.delete(animation)
+  animation.finished.then(over, over)
+}
+
+/** Milliseconds until the stage is free again. */
+export const stageHeld = (): number => timeLeft(holding)
+
 /** Milliseconds until everything that was set in motion has come to rest. */
-export function motionLeft(): number {
-  const left = [...running].map(({ effect, currentTime }) => {
+export const motionLeft = (): number => timeLeft(running)
+
+function timeLeft(animations: ReadonlySet<Animation>): number {
+  const left = [...animations].map(({ effect, currentTime }) => {
     const end = effect?.getComputedTiming().endTime
     return typeof end === 'number' && typeof currentTime === 'number' ? end - currentTime : 0
   })

@@ -2,6 +2,7 @@ import type { GameEvent } from '@engawa/kernel'
 import { createContext, type HTMLAttributes, useContext, useState } from 'react'
 import { type Choice, ChoiceProvider, noChoice } from './choice.ts'
 import { type Beats, useEvents } from './events.ts'
+import { useFollowing } from './follow.ts'
 import { markOurs } from './keys.ts'
 import { finishMotion } from './motion.ts'
 import { Spots, SpotsProvider, useSpots } from './spots.ts'
@@ -26,7 +27,8 @@ const noBeats = {}
 function Performance<Event extends GameEvent>(props: { board: Performed<Event>; beats: Beats<Event> }) {
   const spots = useSpots()
   useEvents(props.board, props.beats)
-  return <Travels spots={spots} {...props} />
+  const { taken } = useFollowing()
+  return <Travels spots={spots} taken={taken} {...props} />
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@engawa/kernel'
-import { finishMotion, motionLeft } from './motion.ts'
+import { finishMotion, motionLeft, stageHeld } from './motion.ts'
 import { painted } from './painted.ts'
 
 export const paces = ['calm', 'brisk', 'instant'] as const
@@ -72,7 +72,7 @@ export class StageManager {
   /** A step is before one's eyes, or was cut by the press of a moment ago: a press shows the rest and nothing else. */
   get busy(): boolean {
     const now = performance.now()
-    return now < this.#until || now < this.#pressed + ONE_PRESS
+    return now < this.#until || now < this.#pressed + ONE_PRESS || stageHeld() > 0
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -116,7 +116,7 @@ export class StageManager {
     // What was just played is drawn and told first.
     await painted()
     while (pace() !== 'instant' && !document.hidden) {
-      const left = this.#until - performance.now()
+      const left = Math.max(this.#until - performance.now(), stageHeld())
       if (left <= 0) return
       await new Promise<void>((done) => {
         const timer = setTimeout(done, left)

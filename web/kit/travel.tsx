@@ -10,6 +10,8 @@ interface TravelsProps<Event extends GameEvent> {
   readonly board: Pick<BoardModel<unknown, never, Event>, 'view' | 'viewer' | 'fresh' | 'motion'>
   readonly beats: Beats<Event>
   readonly spots: Spots
+  /** What is said of a piece that others take from the viewer. */
+  readonly taken: string
 }
 
 type Table = ReadonlyMap<SpotId, Lying>
@@ -58,8 +60,12 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
     const mover = board.fresh.find(({ seat }) => seat !== undefined)?.seat
     for (const id of new Set([...table.keys(), ...travels.keys()])) {
       const flight = this.#flightOf(id, table.get(id), travels.get(id))
-      const seat = travels.get(id)?.seat ?? mover
-      if (flight !== undefined) this.#start(id, { ...flight, by: seat === board.viewer ? undefined : seat })
+      const travel = travels.get(id)
+      const seat = travel?.seat ?? mover
+      const by = seat === board.viewer ? undefined : seat
+      const taken = by !== undefined && travel?.owner === board.viewer
+      if (flight !== undefined)
+        this.#start(id, { ...flight, by, taken: taken ? this.props.taken : undefined })
     }
   }
 

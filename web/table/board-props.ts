@@ -33,6 +33,7 @@ export function boardProps(
     motion: motionOf(settings),
     secrets: model.seating.shared ? 'held' : 'open',
     scores: model.scores,
+    sure: model.sure,
     undo: {
       can: undo?.can === true,
       ...(locked === undefined ? {} : { reason: locked }),

@@ -8,6 +8,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -15,7 +16,7 @@ import { entryOf, loadBoard } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
-import { PaceProvider } from '../kit/follow.ts'
+import { FollowingProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
 import { painted } from '../kit/painted.ts'
 import { Press } from '../kit/press.tsx'
@@ -146,6 +147,8 @@ export function Seated({
     skip,
     onceMore: () => telling !== undefined && void showAgain(telling),
   }
+  const { pace } = settings
+  const shownTurns = useMemo(() => ({ pace, taken: words.telling.taken }), [pace, words])
   const following = again !== undefined || (model.seat === undefined && !model.turn.over)
   /** While others' steps are told a press on the table shows the rest of the turn, and does nothing else. */
   const skipBy = (event: SyntheticEvent) => {
@@ -204,9 +207,9 @@ export function Seated({
             <TakenProvider value={presses}>
               <SingleLettersProvider value={settings.keys}>
                 <ScriptProvider value={actions.actAll}>
-                  <PaceProvider value={settings.pace}>
+                  <FollowingProvider value={shownTurns}>
                     <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
-                  </PaceProvider>
+                  </FollowingProvider>
                 </ScriptProvider>
               </SingleLettersProvider>
             </TakenProvider>

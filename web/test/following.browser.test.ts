@@ -17,11 +17,19 @@ const look = { locale: 'en', theme: 'day', settings: { pace: 'brisk' } } as cons
 const asked = (page: Page) => page.locator('.dock-tool[aria-pressed]')
 const position = async (page: Page) => Number(await page.locator('.table').getAttribute('data-position'))
 
-/** Plays the first move of the list. */
+/** Plays the first move of the list, where the list can be opened now. */
 async function playFirst(page: Page): Promise<void> {
   await page.keyboard.press('m')
-  await page.locator('button[data-move], .panel, dialog[open]').first().waitFor()
-  await page.evaluate(() => document.querySelector<HTMLElement>('button[data-move]')?.click())
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) {
+      const move = document.querySelector<HTMLElement>('button[data-move]')
+      if (move !== null) {
+        move.click()
+        return
+      }
+      await new Promise(requestAnimationFrame)
+    }
+  })
   await page.keyboard.press('Escape')
 }
 

@@ -226,6 +226,7 @@ export const en = {
     turnOf: (name: string) => `${name}’s turn`,
     step: (number: number) => `step ${number}`,
     missed: (turns: number) => `${turns} turns were played`,
+    taken: 'Taken from you',
     rest: 'Show the rest',
     again: 'Once more',
     againHelp: 'Show the last turn of the others once more',

@@ -230,6 +230,7 @@ export const fr: Words = {
     turnOf: (name) => `Au tour ${/^[aeiouàâéèêëîïôûœ]/i.test(name) ? 'd’' : 'de '}${name}`,
     step: (number) => `étape ${number}`,
     missed: (turns) => `${turns} tours ont été joués`,
+    taken: 'On vous l’a pris',
     rest: 'Montrer la suite',
     again: 'Revoir',
     againHelp: 'Revoir le dernier tour des autres',

@@ -4,6 +4,7 @@ import {
   InDock,
   InSide,
   Press,
+  Tableau,
   useFollowed,
   useFrame,
   useKeys,
@@ -52,6 +53,7 @@ export function Board(props: BambooProps) {
       data-decision={board.decision}
     >
       <PieceSheet />
+      <Tableau board={board} ending={seasonEnds(board.fresh)} tells={seasonTells} />
       <header className="bam-head">
         <PaneTabs board={board} aim={aim} />
         <Goods board={board} aim={aim} />
@@ -91,6 +93,14 @@ export function Board(props: BambooProps) {
       </InDock>
     </BoardRoot>
   )
+}
+
+const seasonTells = ['spiritWon', 'spiritLost', 'spiritStayed', 'hungered'] as const
+
+/** Autumn sends spirits home, winter leaves some hungry, and with spring a year is over. */
+function seasonEnds(fresh: readonly Event[]): (event: Event) => boolean {
+  const brought = fresh.some(({ kind }) => seasonTells.some((told) => told === kind))
+  return (event) => event.kind === 'seasonBegan' && (brought || (event.season === 'spring' && event.year > 1))
 }
 
 /** Where the deeds of others are seen. */

@@ -4,6 +4,7 @@ import {
   Group,
   Icon,
   InDock,
+  Tableau,
   useBoard,
   useFollowed,
   useFrame,
@@ -62,6 +63,7 @@ export function Board(props: BitokuProps) {
         data-level={isRegion(aim.level) ? 'region' : aim.level}
       >
         <SignSheet />
+        <Tableau board={scene} ending={yearEnds} tells={yearTells} />
         <div className="bit-main">
           {scene.view.solo && <TenguStrip {...part} steps={steps} />}
           <Stage {...part} narrow={narrow} />
@@ -80,6 +82,10 @@ export function Board(props: BitokuProps) {
     </BoardRoot>
   )
 }
+
+const yearTells = ['orderSet'] as const
+
+const yearEnds = (event: Event): boolean => event.kind === 'yearBegan' && event.year > 1
 
 /** Where the deeds of others are seen, on a screen that shows one part of the table at a time. */
 function levelOf(event: Event): Level | undefined {

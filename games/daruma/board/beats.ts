@@ -7,7 +7,7 @@ import { ids } from './model.ts'
 export function rollTime(fresh: readonly Event[]): number {
   const rolled = fresh.find((event) => event.kind === 'rolled')
   if (rolled === undefined) return 240
-  return rolled.values.length === 8 ? 800 : 420
+  return rolled.values.length === 8 ? 700 : 400
 }
 
 const tumble: Keyframe[] = [
@@ -33,10 +33,11 @@ export const loseFour: Keyframe[] = [
   { transform: 'translateY(-46px) scale(.7)', opacity: 0 },
 ]
 
-export const pressSeal: Keyframe[] = [
-  { transform: 'scale(1.12)', opacity: 0 },
-  { transform: 'scale(1.12)', opacity: 1, offset: 0.6 },
-  { transform: 'none', opacity: 1 },
+/** A daruma that is about to change hands rises. */
+const rise: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateY(-10px) scale(1.08)', offset: 0.5 },
+  { transform: 'none' },
 ]
 
 const paintEye: Keyframe[] = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0 0 0 0)' }]
@@ -89,7 +90,13 @@ export const beats: Beats<Event> = {
   rewarded: { travels: ({ daruma }) => [fromDeck(daruma)] },
   fortune: { travels: ({ daruma }) => [fromDeck(daruma)] },
   gave: { travels: ({ daruma, to }) => [toSeat(daruma, to)] },
-  exchanged: { travels: ({ first, from, second, to }) => [toSeat(first, to), toSeat(second, from)] },
+  lifted: { beat: ({ daruma }, { piece, enact }) => enact(piece(ids.daruma(daruma)), rise, 260) },
+  exchanged: {
+    travels: ({ first, from, second, to }) => [
+      { ...toSeat(first, to), owner: from },
+      { ...toSeat(second, from), owner: to },
+    ],
+  },
   advanced: { travels: () => [{ piece: ids.counter }] },
   painted: { beat: ({ daruma }, tools) => paintDie(daruma, tools) },
 }

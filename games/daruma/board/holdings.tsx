@@ -1,9 +1,17 @@
 import type { Seat } from '@engawa/kernel'
 import { InSeat, InSide, Piece, Place } from '@engawa/web/kit'
+import type { Colour } from '../catalogue/index.ts'
 import { badLuckChance, foursOn } from '../rules/index.ts'
 import { type DarumaBoard, ids } from './model.ts'
 import { PieceArt, SmallDaruma } from './pieces.tsx'
 import { deckSize, holdingsOf } from './read.ts'
+
+interface Stacked {
+  readonly colour: Colour
+  readonly darumas: readonly number[]
+  readonly seat: Seat
+  readonly size: number
+}
 
 /** What lies in front of every seat, on its plate. */
 export function SeatHoldings({ board }: { board: DarumaBoard }) {
@@ -24,9 +32,7 @@ export function Holdings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
     <ul className="dar-holdings">
       {holdings.map(({ colour, darumas }) => (
         <li key={colour} title={say.colour[colour]}>
-          <Piece id={ids.daruma(darumas.at(-1) ?? 0)} at={ids.seat(seat)}>
-            <SmallDaruma colour={colour} size={40} />
-          </Piece>
+          <Stack colour={colour} darumas={darumas} seat={seat} size={40} />
           <span className="unseen">{say.several(darumas.length, say.colour[colour])}</span>
           {darumas.length > 1 && <i aria-hidden="true">×{darumas.length}</i>}
           <em aria-hidden="true">{say.letter[colour]}</em>
@@ -36,13 +42,26 @@ export function Holdings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
   )
 }
 
+/** Alike darumas lie on each other; each is a piece, so that the one that goes is the one that flies. */
+function Stack({ colour, darumas, seat, size }: Stacked) {
+  return (
+    <span className="dar-stack">
+      {darumas.map((daruma) => (
+        <Piece key={daruma} id={ids.daruma(daruma)} at={ids.seat(seat)}>
+          <SmallDaruma colour={colour} size={size} />
+        </Piece>
+      ))}
+    </span>
+  )
+}
+
 /** On a phone's plate: the first colours, and how many darumas in all. */
 function TinyHoldings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
   const holdings = holdingsOf(board.view, seat)
   return (
     <Place id={ids.seat(seat)} className="dar-tiny">
-      {holdings.slice(0, 4).map(({ colour }) => (
-        <SmallDaruma key={colour} colour={colour} size={16} />
+      {holdings.slice(0, 4).map(({ colour, darumas }) => (
+        <Stack key={colour} colour={colour} darumas={darumas} seat={seat} size={16} />
       ))}
     </Place>
   )

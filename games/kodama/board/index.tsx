@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@engawa/kernel'
-import { BoardRoot, Button, InDock, useFollowed, useFrame } from '@engawa/web/kit'
+import { BoardRoot, Button, InDock, Tableau, useFollowed, useFrame } from '@engawa/web/kit'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Event, State } from '../rules/index.ts'
 import './board.css'
@@ -45,6 +45,7 @@ export function Board(props: KodamaProps) {
   return (
     <BoardRoot board={board} beats={beats} className="kod">
       <PieceSheet />
+      <Tableau board={board} ending={seasonEnds} tells={seasonTells} />
       <Stage board={board} holding={holding} marks={marks} room={choices.room} table={table}>
         {(controls) => (
           <>
@@ -80,6 +81,11 @@ export function Board(props: KodamaProps) {
     </BoardRoot>
   )
 }
+
+const seasonTells = ['seasonScored', 'played'] as const
+
+/** The next season begins, or the last one is over. */
+const seasonEnds = (event: Event): boolean => event.kind === 'seasonBegan' && event.number > 1
 
 /** A tree that grows comes to the front. */
 function treeOf(event: Event): Seat | undefined {

@@ -28,6 +28,7 @@ export function propsWith(moves: readonly Move[], check: (move: unknown) => Refu
     motion: 'off',
     secrets: 'open',
     scores: [],
+    sure: [],
     undo: { can: false, run: () => undefined },
     active: [0],
   }

@@ -1,0 +1,150 @@
+import type { GameEvent, ScoreSheet } from '@engawa/kernel'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Crest } from './crest.tsx'
+import { enact, holdStage, motionLeft } from './motion.ts'
+import { painted } from './painted.ts'
+import type { BoardModel } from './use-board.ts'
+
+/** What is held still between the last thing that moves and the moment itself. */
+const VERDICT = 250
+const FADE = 120
+
+type Shown<Event extends GameEvent> = Pick<BoardModel<unknown, never, Event>, 'fresh' | 'motion'>
+
+/**
+ * Something that deserves a moment of its own, over the stage: it comes when everything else lies still, stays for
+ * `hold` milliseconds, and any press or key ends it. Nobody acts meanwhile but the person at this screen. The dock and
+ * the log say the same, so it is not read out.
+ */
+export function Moment<Event extends GameEvent>({
+  board: { fresh, motion },
+  hold,
+  className,
+  children,
+}: {
+  board: Shown<Event>
+  hold: number
+  className?: string
+  children: ReactNode
+}) {
+  const [over, setOver] = useState<readonly Event[]>()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let left = false
+    const done = () => setOver(fresh)
+    // What else this view sets in motion has begun by then.
+    void painted().then(() => {
+      if (left || box.current === null) return
+      const wait = motionLeft() + VERDICT
+      const whole = wait + hold
+      const frames = [
+        { opacity: 0 },
+        { opacity: 0, offset: wait / whole },
+        { opacity: 1, offset: (wait + FADE) / whole },
+        { opacity: 1, offset: 1 - FADE / whole },
+        { opacity: 0 },
+      ]
+      const playing = enact(box.current, frames, whole, motion)
+      if (playing === undefined) {
+        box.current.style.opacity = '1'
+        const timer = setTimeout(done, hold)
+        end = () => clearTimeout(timer)
+        return
+      }
+      holdStage(playing)
+      playing.finished.then(done, () => undefined)
+      end = () => playing.cancel()
+    })
+    return () => {
+      left = true
+      end?.()
+    }
+  }, [fresh, motion, hold])
+  if (over === fresh || motion === 'off') return null
+  return (
+    <div ref={box} className={className ?? 'moment'} style={{ opacity: 0 }} aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+const totalsOf = (scores: readonly ScoreSheet[]) => new Map(scores.map(({ seat, total }) => [seat, total]))
+
+/** What everyone gained since the last moment of this kind. */
+function useGains<Event extends GameEvent>(
+  { fresh, sure }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'sure'>,
+  ends: boolean,
+): ReadonlyMap<number, number> {
+  const [kept, setKept] = useState(() => ({ fresh, start: totalsOf(sure), before: totalsOf(sure) }))
+  if (kept.fresh === fresh) return kept.before
+  const now = { fresh, start: ends ? totalsOf(sure) : kept.start, before: kept.start }
+  setKept(now)
+  return now.before
+}
+
+/**
+ * A season or a year is over: what it brought everyone, and what was told at its end.
+ * `ending` names the events that end it, `tells` those that belong to the picture.
+ */
+export function Tableau<Event extends GameEvent>({
+  board,
+  ending,
+  tells,
+  children,
+}: {
+  board: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'motion' | 'sure' | 'words' | 'names' | 'name'>
+  ending(event: Event): boolean
+  tells: readonly Event['kind'][]
+  children?: ReactNode
+}) {
+  const { fresh, words, names, sure } = board
+  const ended = fresh.filter(ending)
+  const before = useGains(board, ended.length > 0)
+  const [first] = ended
+  if (first === undefined) return null
+  const told = fresh
+    .filter(({ kind }) => tells.includes(kind))
+    .flatMap((event) => words.event(event, names) ?? [])
+  return (
+    <Moment board={board} hold={1800 + 300 * told.length}>
+      <div className="tableau">
+        {children}
+        <h2>{words.event(first, names)}</h2>
+        {told.length > 0 && (
+          <ul className="tableau-told">
+            {told.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <ol className="tableau-seats">
+          {sure.map(({ seat, total }) => (
+            <Gain
+              key={seat}
+              seat={seat}
+              name={board.name(seat)}
+              total={total}
+              gain={total - (before.get(seat) ?? 0)}
+            />
+          ))}
+        </ol>
+      </div>
+    </Moment>
+  )
+}
+
+function Gain({ seat, name, total, gain }: { seat: number; name: string; total: number; gain: number }) {
+  return (
+    <li>
+      <Crest seat={seat} size={28} />
+      <span>{name}</span>
+      {gain !== 0 && (
+        <em className="gain" data-loss={gain < 0 || undefined}>
+          {gain > 0 ? `+${gain}` : `−${-gain}`}
+        </em>
+      )}
+      <b>{total}</b>
+    </li>
+  )
+}
