@@ -83,7 +83,7 @@ test.each(['daruma', 'bamboo', 'bitoku'])(
     const shown = await lying(page)
     await page.reload()
     await asked(page).waitFor()
-    await page.locator('[data-piece]').first().waitFor()
+    await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
     await closeSheet(page)
     expect(shown).toEqual(await lying(page))
     await context.close()

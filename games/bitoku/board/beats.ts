@@ -1,10 +1,22 @@
-import type { Beats } from '@engawa/web/kit'
+import type { Seat } from '@engawa/kernel'
+import type { Beats, Travel } from '@engawa/web/kit'
 import type { Event } from '../rules/index.ts'
 
 const press: Keyframe[] = [
   { transform: 'scale(1.4)', opacity: 0 },
   { transform: 'none', opacity: 1 },
 ]
+
+/** Pilgrims of a seat are alike: each is named by the space it stands on. */
+export const walkerId = (seat: Seat, space: string, number: number): string =>
+  `walker:${seat}:${space}:${number}`
+
+/** Whichever of them was not there before has come from the other space. */
+const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
+  [0, 1, 2].map((number) => ({
+    piece: walkerId(seat, space, number),
+    ...(from === undefined ? {} : { from: `space:${from}` }),
+  }))
 
 /** What is seen and heard beside pieces that change their place, which travel by themselves. */
 export const beats: Beats<Event> = {
@@ -15,6 +27,8 @@ export const beats: Beats<Event> = {
       taken && card !== '' ? [{ piece: `card:${card}`, from: `favour:${hill}:${favour}` }] : [],
     beat: ({ hill, favour }, { place, enact }) => enact(place(`favour:${hill}:${favour}`), press, 120),
   },
+  pilgrimWalked: { sound: 'tap', travels: ({ seat, from, to }) => arrivals(seat, to, from) },
+  kodamaMoved: { sound: 'tap', travels: ({ owner, region }) => [{ piece: `kodama:${owner}:${region}` }] },
   willRolled: { sound: 'roll' },
   seasonBegan: { sound: 'bell' },
 }

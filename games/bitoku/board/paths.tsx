@@ -1,12 +1,21 @@
 import { at } from '@engawa/kernel'
-import { Crest } from '@engawa/web/kit'
+import { Crest, Piece } from '@engawa/web/kit'
 import { portal, type Trail } from '../catalogue/index.ts'
 import { pathsOf, portalAt, type State } from '../rules/index.ts'
+import { walkerId } from './beats.ts'
 import { Effects, Sign } from './signs.tsx'
 import { type PartProps, Spot, StageButton } from './spot.tsx'
 
-const seatsOn = (view: State, space: string): number[] =>
-  view.domains.flatMap(({ walkers }, seat) => walkers.filter((at) => at === space).map(() => seat))
+interface Walker {
+  readonly seat: number
+  /** Which of the seat's pilgrims on this space: those of one seat are alike. */
+  readonly number: number
+}
+
+const walkersOn = (view: State, space: string): Walker[] =>
+  view.domains.flatMap(({ walkers }, seat) =>
+    walkers.filter((at) => at === space).map((_, number) => ({ seat, number })),
+  )
 
 /** One side trail above its path space: its sign or portal tile, and its spaces, best first. */
 function SideTrail({
@@ -78,9 +87,9 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
         return (
           <ol key={start} aria-label={say.piece(start)}>
             {line.map(({ id, bridge }) => {
-              const walkers = seatsOn(view, id)
+              const walkers = walkersOn(view, id)
               const arriving =
-                scene.ghost === undefined ? [] : seatsOn(scene.ghost.view, id).slice(walkers.length)
+                scene.ghost === undefined ? [] : walkersOn(scene.ghost.view, id).slice(walkers.length)
               const index = paths.trails.findIndex((trail) => trail.from === id)
               const trail = paths.trails[index]
               return (
@@ -101,7 +110,7 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
                     look={bridge > 0 ? 'bridge' : undefined}
                     label={say.pathSpace(
                       say.piece(id),
-                      walkers.map((seat) => scene.name(seat)),
+                      walkers.map(({ seat }) => scene.name(seat)),
                     )}
                     attempt={
                       scene.decision !== 'movement'
@@ -112,12 +121,18 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
                     }
                     inert={!large}
                   >
-                    {walkers.map((seat, place) => (
-                      <span key={place} className="bit-walker" data-seat={seat}>
+                    {walkers.map(({ seat, number }) => (
+                      <Piece
+                        key={`${seat} ${number}`}
+                        id={walkerId(seat, id, number)}
+                        at={`space:${id}`}
+                        className="bit-walker"
+                        data-seat={seat}
+                      >
                         <Sign name="pilgrim" size={large ? 26 : 20} />
-                      </span>
+                      </Piece>
                     ))}
-                    {arriving.map((seat, place) => (
+                    {arriving.map(({ seat }, place) => (
                       <span key={`ghost-${place}`} className="bit-walker bit-ghost" data-seat={seat}>
                         <Sign name="pilgrim" size={large ? 26 : 20} />
                       </span>

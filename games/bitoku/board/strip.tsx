@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Crest } from '@engawa/web/kit'
+import { Crest, Piece } from '@engawa/web/kit'
 import {
   type BuildingType,
   building,
@@ -203,7 +203,9 @@ export function Track({
                     <Kodama seat={seat} size={size} />
                   </Spot>
                 ) : (
-                  <Kodama key={seat} seat={seat} size={size} />
+                  <Piece key={seat} id={`kodama:${seat}:${region}`} at={`track:${region}:${space}`}>
+                    <Kodama seat={seat} size={size} />
+                  </Piece>
                 ),
               )}
               {moved.map(
