@@ -48,6 +48,7 @@ function propsFor(
     motion: 'off',
     secrets: 'open',
     scores: bitoku.score(view),
+    sure: bitoku.score(view),
     undo: { can: false, run: () => {} },
     active: [seat],
   }
