@@ -28,8 +28,13 @@ export interface AskedMove<State = unknown, Move = unknown> {
   /** Does this move end the step? Every one that fits does where nothing is said. `view` is the one after it. */
   ends?(move: Move, view: State): boolean
   /** The move that is shown to whoever asks for it. */
-  show(view: State, moves: readonly Move[]): Move
+  show(view: State, moves: () => readonly Move[]): Move
 }
+
+/** A move of another seat: a prepared one, or one that fits whatever the learner did, if it has anything to do. */
+export type Reply<State = unknown, Move = unknown> =
+  | MadeMove<Move>
+  | { readonly seat: Seat; choose(view: State): Move | undefined }
 
 /** A word about some of the moves: those that `when` holds for, or all that no earlier word is about. */
 export interface WordAbout<State = unknown, Move = unknown> {
@@ -57,7 +62,7 @@ export interface LessonStep<State = unknown, Move = unknown> {
   /** What a legal move that was not asked for would do. */
   readonly others?: readonly WordAbout<State, Move>[]
   /** What other seats do then. */
-  readonly replies?: readonly MadeMove<Move>[]
+  readonly replies?: readonly Reply<State, Move>[]
 }
 
 /** A position and steps that are played from it, on the rules as they are. */

@@ -98,7 +98,7 @@ export class LessonRun {
   shown(): unknown {
     const asked = this.open?.asks
     if (asked === undefined) return this.#fail('asks for nothing to be shown')
-    const move = asked.show(this.view, this.#table.moves(this.lesson.seat))
+    const move = asked.show(this.view, () => this.#table.moves(this.lesson.seat))
     if (!asked.fits(move, this.view))
       return this.#fail(`shows ${JSON.stringify(move)}, which it does not ask for`)
     return move
@@ -125,7 +125,9 @@ export class LessonRun {
     const reply = this.#ended ? this.open?.replies?.[this.#replied] : undefined
     if (reply === undefined) return undefined
     this.#replied++
-    return this.#make(reply)
+    const { seat } = reply
+    const move = 'move' in reply ? reply.move : reply.choose(this.#table.view(seat))
+    return move === undefined ? this.reply() : this.#make({ seat, move })
   }
 
   /** Opens the step after one that is done. */

@@ -7,6 +7,7 @@ export const face: GameFace = {
     fr: 'Faites pousser un arbre carte après carte, et que ses esprits s’y sentent chez eux.',
   },
   minutes: 40,
+  lessonMinutes: 4,
   weight: 2,
   seats: [2, 3, 4, 5],
   accent: 'pine',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LessonInput, lessonInputs, takeLesson } from './drivers/lesson.ts'
-import { type Look, openSite, type Site, violationsDayAndNight, visit } from './harness.ts'
+import { desktop, lessonWays, takeAndPlayOn } from './drivers/lesson.ts'
+import { openSite, type Site, violationsDayAndNight, visit } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -11,40 +11,19 @@ afterAll(async () => {
   await site.close()
 })
 
-const settings = { pace: 'none', motion: 'off' }
-const desktop: Look = { locale: 'en', theme: 'day', settings }
-const phone: Look = { locale: 'fr', theme: 'night', width: 390, height: 844, settings }
-const touching = { serviceWorkers: 'block', hasTouch: true } as const
-
-const ways: { way: string; input: LessonInput; look: Look; touch: boolean }[] = [
-  { way: 'by clicks, in English', input: lessonInputs.clicks, look: desktop, touch: false },
-  { way: 'by touch on a phone, in French', input: lessonInputs.touch, look: phone, touch: true },
-  {
-    way: 'by keyboard, in French',
-    input: lessonInputs.keyboard,
-    look: { ...desktop, locale: 'fr' },
-    touch: false,
-  },
-]
-
 const open = (page: Page, at: string) =>
   page.locator(`.table[data-teaching=asking][data-step="${at}"]`).waitFor()
 
-test.each(ways)('Daruma’s lesson is taken $way, and played on', async ({ input, look, touch }) => {
-  const { page, context } = await visit(site, look, '#/learn/daruma/two-eyes', touch ? touching : undefined)
-  const { shown, unseen } = await takeLesson(page, input)
-  expect(unseen.filter((id) => !touch || !id.endsWith('odds'))).toEqual([])
+test.each(lessonWays)('Daruma’s lesson is taken $way, and played on', async (way) => {
   // Of twelve steps only the last two leave more open than one press.
-  expect(shown.filter((one) => Number(one) < 11)).toEqual([])
-  const position = Number(await page.locator('.table').getAttribute('data-position'))
-  await page.locator('[data-teacher] .primary').click()
-  await page.waitForURL(/#\/local\//)
-  await page.waitForFunction(
-    (before) =>
-      Number(document.querySelector<HTMLElement>('.table:not([data-teaching])')?.dataset.position) > before,
-    position,
-  )
-  await context.close()
+  expect(
+    (await takeAndPlayOn(site, '#/learn/daruma/two-eyes', way)).filter((step) => Number(step) < 11),
+  ).toEqual([])
+})
+
+test('Kodama’s lesson is taken by clicks, and played on', async () => {
+  // The last step only looks at the season's card, and leaves the rest open.
+  expect(await takeAndPlayOn(site, '#/learn/kodama/growing', lessonWays[0])).toEqual(['7'])
 })
 
 test('another legal move is held, can be tried and taken back; Back and Skip open other steps', async () => {

@@ -79,7 +79,8 @@ const learner = 0
 const goesOn = ({ seat, phase }: State) => seat === learner && phase !== 'over'
 
 /** The turn as a careful player ends it: red if a 1 is there, and home. */
-function finish(_view: State, moves: readonly Move[]): Move {
+function finish(_view: State, list: () => readonly Move[]): Move {
+  const moves = list()
   const wanted = [
     moves.find((move) => move.kind === 'paint' && move.daruma === secondRed),
     moves.find(({ kind }) => kind === 'paint'),

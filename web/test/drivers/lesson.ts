@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Look, type Site, visit } from '../harness.ts'
 
 /** One way to take a lesson: how something on the board is pressed, and how the teacher's own controls are. */
-export interface LessonInput {
+interface LessonInput {
   press(page: Page, selector: string): Promise<void>
   showMe(page: Page): Promise<void>
 }
@@ -16,7 +18,7 @@ function hasFocus(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => activeElement?.contains(element))
 }
 
-export const lessonInputs = {
+const inputs = {
   clicks: {
     press: (page, selector) => page.locator(selector).last().click(),
     showMe: (page) => byButton(page).click(),
@@ -28,7 +30,8 @@ export const lessonInputs = {
   /** The focus stands on what is pointed at when a step opens. */
   keyboard: {
     async press(page, selector) {
-      if (selector !== VERB) await page.waitForFunction(hasFocus, selector)
+      if (selector === VERB) await page.locator(VERB).last().focus()
+      else await page.waitForFunction(hasFocus, selector)
       await page.keyboard.press('Enter')
     },
     showMe: (page) => page.keyboard.press('s'),
@@ -63,19 +66,15 @@ const standing = (page: Page): Promise<Standing> =>
     }
   })
 
-/** Waits until the lesson stands elsewhere than before, or the time for one press is over. */
-async function moved(page: Page, before: Standing): Promise<boolean> {
-  const settled = page.waitForFunction(
-    ({ step, position, state }) => {
+/** Waits until the lesson stands elsewhere than before. */
+async function moved(page: Page, { step, position, state }: Standing): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
       const now = document.querySelector<HTMLElement>('.table')?.dataset
-      return now?.step !== step || now?.position !== position || now?.teaching !== state
+      return now?.step !== before.step || now?.position !== before.position || now?.teaching !== before.state
     },
-    before,
-    { timeout: 600, polling: 'raf' },
-  )
-  return settled.then(
-    () => true,
-    () => false,
+    { step, position, state },
+    { polling: 'raf' },
   )
 }
 
@@ -94,24 +93,34 @@ function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
   )
 }
 
-/** One thing is done: what is ringed is pressed, then the dock's main control; else the teacher shows it. */
+/**
+ * One thing is done: what is ringed is pressed and, where that only chooses it, the dock's main control.
+ * Where nothing is ringed, or that was another move than the asked one, the teacher shows it.
+ */
 async function doIt(page: Page, input: LessonInput, now: Standing): Promise<'done' | 'shown'> {
-  for (const way of [...now.asked.slice(0, 1).map(selectorOf), VERB]) {
-    if ((await page.locator(way).count()) === 0) continue
-    await input.press(page, way)
-    if (!(await moved(page, now))) continue
+  const [asked] = now.asked
+  if (asked !== undefined) {
+    const acts = await page.evaluate(
+      (selector) => document.querySelector(selector)?.closest('.verb') != null,
+      selectorOf(asked),
+    )
+    await input.press(page, selectorOf(asked))
+    if (!acts) {
+      await page.locator(VERB).first().waitFor()
+      await input.press(page, VERB)
+    }
+    await moved(page, now)
     if ((await standing(page)).state !== 'held') return 'done'
     await page.keyboard.press('u')
+    await page.locator('.table[data-teaching=asking]').waitFor()
   }
   await input.showMe(page)
+  await moved(page, now)
   return 'shown'
 }
 
 /** Takes a whole lesson; tells how many steps had to be shown, and which pointed ids were not on the page. */
-export async function takeLesson(
-  page: Page,
-  input: LessonInput,
-): Promise<{ shown: string[]; unseen: string[] }> {
+async function takeLesson(page: Page, input: LessonInput): Promise<{ shown: string[]; unseen: string[] }> {
   await page.locator('.table[data-teaching]').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
   const shown: string[] = []
@@ -126,19 +135,47 @@ export async function takeLesson(
     if (now.step !== last)
       missing.push(...(await unseen(page, now.pointed)).map((id) => `${now.step}: ${id}`))
     last = now.step
-    if (now.goesOn) await input.press(page, '[data-teacher] .primary')
-    else if ((await doIt(page, input, now)) === 'shown') shown.push(now.step)
-    await page.waitForFunction(
-      ({ step, position }) => {
-        const table = document.querySelector<HTMLElement>('.table')?.dataset
-        return table?.step !== step || table?.position !== position || table?.teaching === 'answered'
-      },
-      now,
-      { polling: 'raf' },
-    )
+    if (now.goesOn) {
+      await input.press(page, '[data-teacher] .primary')
+      await moved(page, now)
+    } else if ((await doIt(page, input, now)) === 'shown') shown.push(now.step)
     // Any press ends an answer.
     while ((await standing(page)).state === 'answered')
       await page.locator('.table-main').dispatchEvent('pointerdown')
   }
   throw new Error('the lesson does not end')
+}
+
+const settings = { pace: 'none', motion: 'off' }
+export const desktop: Look = { locale: 'en', theme: 'day', settings }
+const phone: Look = { locale: 'fr', theme: 'night', width: 390, height: 844, settings }
+
+export interface LessonWay {
+  readonly way: string
+  readonly input: LessonInput
+  readonly look: Look
+}
+
+/** One lesson by each input, in both languages, at a desk and on a phone. */
+export const lessonWays: readonly [LessonWay, ...LessonWay[]] = [
+  { way: 'by clicks', input: inputs.clicks, look: desktop },
+  { way: 'by touch on a phone', input: inputs.touch, look: phone },
+  { way: 'by keyboard', input: inputs.keyboard, look: { ...desktop, locale: 'fr' } },
+]
+
+/** What stands beside the board on a desk and nowhere on a phone. */
+const ONLY_WIDE = ['odds']
+
+/** Takes a lesson to its end and plays on at its table; tells which steps had to be shown. */
+export async function takeAndPlayOn(site: Site, path: string, { input, look }: LessonWay): Promise<string[]> {
+  const touch = input === inputs.touch
+  const { page, context } = await visit(site, look, path, { serviceWorkers: 'block', hasTouch: touch })
+  const { shown, unseen: missing } = await takeLesson(page, input)
+  const wanted = missing.filter((id) => !touch || ONLY_WIDE.every((wide) => !id.endsWith(wide)))
+  expect(wanted, 'what the lesson points at is on the page').toEqual([])
+  await page.locator('[data-teacher] .primary').click()
+  await page.waitForURL(/#\/local\//)
+  await page.locator('.table:not([data-teaching]) .dock').waitFor()
+  await context.close()
+  return shown
 }
