@@ -14,7 +14,8 @@ const everyHour = 3_600_000
 const tablesAtOnce = 50
 
 /**
- * Looks after tables whose time has come: people who are late or gone, and bots whose worker died.
+ * Looks after tables whose time has come: people who are late or gone, seats that stayed free, and bots whose
+ * worker died.
  * Any number of processes may do this at once; the log decides who was first.
  */
 export function startUpkeep(services: Services, bots: Bots, log: Log): { close(): void } {
@@ -27,7 +28,7 @@ export function startUpkeep(services: Services, bots: Bots, log: Log): { close()
       const due = await db
         .selectFrom('tables')
         .select('id')
-        .where('status', '=', 'playing')
+        .where('status', 'in', ['open', 'playing'])
         .where('deadline', '<=', Date.now())
         .limit(tablesAtOnce)
         .execute()
@@ -76,7 +77,21 @@ async function tidyUp({ store }: Services): Promise<void> {
   ])
 }
 
+/** Takes the seats that stayed free too long, one by one; the last of them begins the game. */
+async function fillUp(services: Services, table: string): Promise<void> {
+  const fill = (room: Room): Draft | undefined => {
+    const { fillsAt } = room
+    const seat = room.state.seats.findIndex(({ kind }) => kind === 'empty')
+    if (fillsAt === null || fillsAt > Date.now() || seat === -1) return undefined
+    return { body: { kind: 'placed-bot', seat, level: room.settings.standIn }, user: null }
+  }
+  while (await services.rooms.command(table, fill, (_room, entry) => entry !== undefined)) {
+    // Another seat may be free.
+  }
+}
+
 async function lookAfter(services: Services, bots: Bots, table: string): Promise<void> {
+  await fillUp(services, table)
   const stepIn = async (room: Room): Promise<Draft | undefined> => {
     for (const seat of room.waitingSeats) {
       const taken = room.state.seats[seat]

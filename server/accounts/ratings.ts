@@ -1,4 +1,5 @@
 import { at } from '@engawa/kernel'
+import type { GlanceTable } from '../schemas/table.ts'
 import type { Services } from '../services.ts'
 import type { Row } from '../store/schema.ts'
 import type { Statement } from '../store/store.ts'
@@ -101,4 +102,28 @@ function statementsFor(
 /** One number to compare by: what somebody plays at least as well as, with fair certainty. */
 export function shownRating({ mu, sigma }: { mu: number; sigma: number }): number {
   return Math.round((mu - 3 * sigma) * 10) / 10
+}
+
+/** How well those play who sit at rated tables, from the lowest to the highest; nothing where nobody has a rating. */
+export async function ratingsAt(
+  { db }: Services['store'],
+  tables: readonly GlanceTable[],
+): Promise<ReadonlyMap<string, { lowest: number; highest: number }>> {
+  const rated = tables.filter(({ settings }) => settings.rated)
+  const players = rated.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? []))
+  if (players.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('user_id', 'in', [...new Set(players)])
+    .execute()
+  const found = new Map<string, { lowest: number; highest: number }>()
+  for (const { id, game, people, seats } of rated) {
+    const shown = rows
+      .filter((row) => row.game === game && row.people === people)
+      .filter((row) => seats.some(({ player }) => player === row.user_id))
+      .map(shownRating)
+    if (shown.length > 0) found.set(id, { lowest: Math.min(...shown), highest: Math.max(...shown) })
+  }
+  return found
 }

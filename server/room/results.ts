@@ -5,8 +5,11 @@ import type { Room } from './room.ts'
 /** A table that was over before each had made so many moves says nothing about how well they play. */
 const leastMoves = 5
 
+/** As much of a table as its results follow from. */
+type Ended = Pick<Room, 'head' | 'state' | 'scores' | 'turn' | 'movesPlayed'>
+
 /** How the people of a finished table did; nothing where it was abandoned. */
-export function resultsOf(room: Room): Row<'results'>[] {
+export function resultsOf(room: Ended): Row<'results'>[] {
   const { head, state } = room
   if (state.status !== 'finished') return []
   const points = room.scores('table').map(({ total }) => total)
@@ -20,7 +23,8 @@ export function resultsOf(room: Room): Row<'results'>[] {
   })
   const people = state.seats.filter(({ kind }) => kind === 'person').length
   const played = room.movesPlayed >= leastMoves * people
-  const rated = head.settings.rated && people > 1 && played ? 1 : 0
+  const bots = state.seats.some(({ kind }) => kind === 'bot')
+  const rated = head.settings.rated && people > 1 && played && !bots ? 1 : 0
   return state.seats.flatMap((seat, index) => {
     if (seat.kind !== 'person') return []
     const row: Row<'results'> = {

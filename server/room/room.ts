@@ -161,6 +161,13 @@ export class Room {
     return this.state.status === 'finished' || this.state.status === 'abandoned'
   }
 
+  /** When bots take the seats that are still free; never where nobody waits there. */
+  get fillsAt(): number | null {
+    const { fill } = this.settings
+    const waits = this.state.status === 'open' && this.state.seats.some(({ kind }) => kind === 'person')
+    return fill !== null && waits && this.isPlayable ? this.head.created + fill * 1000 : null
+  }
+
   /** Moves can be made and looked back at: the rules are known and fit. */
   get isPlayable(): boolean {
     return this.game !== undefined

@@ -13,6 +13,7 @@ export function settingsWith(wanted: Partial<Settings>): Settings {
     clock: null,
     patience: null,
     standIn: usualLevel,
+    fill: null,
   }
   return { ...defaults, ...wanted }
 }

@@ -45,6 +45,7 @@ export class Timekeeper {
 
   /** Sets the table's deadline, and says when it has to be looked at at the latest. */
   async schedule(room: Room): Promise<number | null> {
+    if (room.state.status === 'open') return room.fillsAt
     const clocks: number[] = []
     const looks: number[] = []
     for (const index of room.waitingSeats) {

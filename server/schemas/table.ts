@@ -24,6 +24,15 @@ export const Patience = Type.Union(
 
 export type Patience = Static<typeof Patience>
 
+/** How long free seats wait for people. */
+export const Fill = Type.Union(
+  [Type.Integer({ minimum: 30, maximum: 3600, description: 'seconds' }), Type.Null()],
+  {
+    description: 'so long after it was opened bots take the seats that are still free; null: never',
+  },
+)
+export type Fill = Static<typeof Fill>
+
 /** What the table decided beside the game's own options. */
 export const Settings = strict({
   access: oneWord(['public', 'link', 'invited']),
@@ -36,6 +45,7 @@ export const Settings = strict({
   }),
   patience: Patience,
   standIn: Level,
+  fill: Fill,
 })
 export type Settings = Static<typeof Settings>
 
@@ -166,6 +176,15 @@ export const GlanceTable = strict({
   updated: Time,
 })
 export type GlanceTable = Static<typeof GlanceTable>
+
+/** A public table in the lobby. */
+export const LobbyTable = strict({
+  ...GlanceTable.properties,
+  ratings: Type.Union([strict({ lowest: Type.Number(), highest: Type.Number() }), Type.Null()], {
+    description: 'of those who sit at a rated table and have a rating there',
+  }),
+})
+export type LobbyTable = Static<typeof LobbyTable>
 
 /** A table in the list of whoever sits there. */
 export const OwnTable = strict({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { GameId, Level, oneWord, strict } from './basic.ts'
-import { ClockSettings, Patience } from './table.ts'
+import { ClockSettings, Fill, Patience } from './table.ts'
 
 /** Who is to sit on a seat: oneself, whoever comes, or a bot. */
 export const Chair = Type.Union([
@@ -18,6 +18,7 @@ const WantedSettings = strict({
   clock: Type.Optional(Type.Union([ClockSettings, Type.Null()])),
   patience: Type.Optional(Patience),
   standIn: Type.Optional(Level),
+  fill: Type.Optional(Fill),
 })
 
 // Which options there are is for the game to say; here only their outline.
@@ -33,3 +34,14 @@ export const Wish = strict({
   settings: Type.Optional(WantedSettings),
 })
 export type Wish = Static<typeof Wish>
+
+/** What somebody wants who sits down wherever there is room. */
+export const QuickWish = strict({
+  game: GameId,
+  people: Type.Integer({ minimum: 2, maximum: 10 }),
+  pace: oneWord(['live', 'slow']),
+  clock: Type.Union([ClockSettings, Type.Null()]),
+  fill: Fill,
+  rated: Type.Boolean(),
+})
+export type QuickWish = Static<typeof QuickWish>

@@ -1,5 +1,5 @@
 import type { Locale, Refusal } from '@engawa/kernel'
-import type { InvitedTo, Preferences, PushTarget, Wish } from '@engawa/server/schemas'
+import type { InvitedTo, Preferences, PushTarget, QuickWish, Wish } from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -153,6 +153,7 @@ export const api = {
   lobby: async (status: 'open' | 'playing') => (await call('GET /api/tables', { query: { status } })).tables,
   myTables: () => call('GET /api/me/tables'),
 
+  sitQuickly: (wish: QuickWish) => call('POST /api/quick', { body: wish }),
   openTable: (wish: Wish) => call('POST /api/tables', { body: wish }),
   table: (table: string) => call('GET /api/tables/{table}', { path: { table } }),
   seen: (table: string, position: number) =>

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react'
+import { durationOf, numberOf } from '../app/formats.ts'
 import { games, posterOf } from '../app/games.ts'
 import { polling } from '../app/retry.ts'
 import { href } from '../app/router.ts'
+import { useSettings } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { api, type GlanceTable } from './api.ts'
+import { api, type LobbyTable } from './api.ts'
 import { useMe } from './me.ts'
 import { OwnList } from './own-list.tsx'
+import { QuickMatch } from './quick.tsx'
+import { serverClockAhead } from './stream.ts'
 import { TableRow } from './table-row.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 const AGAIN = 10_000
 
 interface Found {
-  readonly open: readonly GlanceTable[]
-  readonly playing: readonly GlanceTable[]
+  readonly open: readonly LobbyTable[]
+  readonly playing: readonly LobbyTable[]
   readonly fault?: string
 }
 
@@ -65,10 +69,27 @@ function OpenDoors() {
   )
 }
 
-function PublicTables() {
+/** How long a table has waited, and what its people play for. */
+function Waited({ table: { created, settings, ratings } }: { table: LobbyTable }) {
   const texts = useOnlineWords().lobby
-  const { found, look } = usePublicTables()
-  const taken = ({ seats, people }: GlanceTable) =>
+  const { locale } = useSettings()
+  const minutes = Math.max(0, Math.floor((Date.now() + serverClockAhead() - created) / 60_000))
+  const number = (rating: number) => numberOf(Math.round(rating), locale)
+  const range = ratings === null ? '' : texts.range(number(ratings.lowest), number(ratings.highest))
+  return (
+    <>
+      {' · '}
+      {settings.rated ? texts.rated(range) : texts.friendly}
+      {' · '}
+      {minutes === 0 ? texts.waitsNow : texts.waits(durationOf(minutes * 60_000, locale))}
+    </>
+  )
+}
+
+function PublicTables({ found, look }: { found: Found | undefined; look(): void }) {
+  const texts = useOnlineWords().lobby
+  const { me } = useMe()
+  const taken = ({ seats, people }: LobbyTable) =>
     texts.taken(seats.slice(0, people).filter(({ kind }) => kind !== 'empty').length, people)
   return (
     <>
@@ -83,10 +104,16 @@ function PublicTables() {
         {found?.fault === undefined && found?.open.length === 0 && <p className="quiet">{texts.freeNone}</p>}
         <ul className="stored-list">
           {found?.open.map((table) => (
-            <TableRow key={table.id} table={table} state={taken(table)}>
-              <a className="button primary" href={href({ at: 'join', id: table.id })}>
-                {texts.sit}
-              </a>
+            <TableRow key={table.id} table={table} state={taken(table)} fresh={<Waited table={table} />}>
+              {me !== undefined && table.seats.some(({ player }) => player === me.id) ? (
+                <a className="button" href={href({ at: 'table', kind: 'online', id: table.id })}>
+                  {texts.yoursGo}
+                </a>
+              ) : (
+                <a className="button primary" href={href({ at: 'join', id: table.id })}>
+                  {texts.sit}
+                </a>
+              )}
             </TableRow>
           ))}
         </ul>
@@ -113,6 +140,7 @@ function PublicTables() {
 export function Lobby() {
   const { lobby: texts, account } = useOnlineWords()
   const { me } = useMe()
+  const { found, look } = usePublicTables()
   return (
     <div className="home">
       <Top at="lobby" title={texts.title} />
@@ -127,9 +155,10 @@ export function Lobby() {
             {me?.name ?? account.logIn}
           </a>
         </div>
+        <QuickMatch tables={found?.open ?? []} />
         <OpenDoors />
         <OwnList title={texts.yours} />
-        <PublicTables />
+        <PublicTables found={found} look={look} />
       </main>
     </div>
   )

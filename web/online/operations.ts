@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { Chair, ClockSettings, Device, Done, GlanceTable, InvitedTo, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, SeenTable, TableAnswer, Ways } from '@engawa/server/schemas'
+import type { Chair, ClockSettings, Device, Done, Fill, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -66,14 +66,18 @@ export interface Operations {
   }
   'GET /api/tables': {
     query?: { game?: string; status?: 'open' | 'playing' }
-    answer: { tables: GlanceTable[] }
+    answer: { tables: LobbyTable[] }
   }
   'POST /api/tables': {
-    body: { game: string; options?: unknown; seats: Chair[]; settings?: { access?: 'public' | 'link' | 'invited'; spectators?: boolean; chat?: boolean; rated?: boolean; pace?: 'live' | 'slow'; clock?: ClockSettings | null; patience?: Patience; standIn?: string } }
+    body: { game: string; options?: unknown; seats: Chair[]; settings?: { access?: 'public' | 'link' | 'invited'; spectators?: boolean; chat?: boolean; rated?: boolean; pace?: 'live' | 'slow'; clock?: ClockSettings | null; patience?: Patience; standIn?: string; fill?: Fill } }
     answer: SeenTable
   }
   'GET /api/me/tables': {
     answer: OwnTables
+  }
+  'POST /api/quick': {
+    body: QuickWish
+    answer: SeenTable
   }
   'POST /api/tables/{table}/next': {
     path: { table: string }

@@ -1,6 +1,7 @@
 import { usualLevel } from '@engawa/bots'
 import type { Seat } from '@engawa/kernel'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { durationOf } from '../app/formats.ts'
 import { entryOf, posterOf, useGameWords } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { go, href } from '../app/router.ts'
@@ -22,6 +23,7 @@ import { PlayerName } from './player-name.tsx'
 import type { RemoteTable } from './remote-table.ts'
 import { sessionOf } from './session.ts'
 import { joinLink, ShareLink } from './share-link.tsx'
+import { serverClockAhead } from './stream.ts'
 import { Chat } from './talk.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
@@ -178,6 +180,22 @@ function useTerms({ settings, people }: SeenTable): string {
   return parts.join(' · ')
 }
 
+/** When bots take the seats that are still free. */
+function BotsSoon({ table: { settings, created, seats } }: { table: SeenTable }) {
+  const texts = useOnlineWords().waiting
+  const { locale } = useSettings()
+  const [now, setNow] = useState(() => Date.now())
+  const waits = settings.fill !== null && seats.some(({ kind }) => kind === 'person')
+  useEffect(() => {
+    if (!waits) return
+    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [waits])
+  if (!waits || settings.fill === null) return null
+  const left = created + settings.fill * 1000 - serverClockAhead() - now
+  return <p className="quiet">{texts.botsIn(durationOf(Math.max(0, left), locale))}</p>
+}
+
 /** How whoever opens the page comes to sit here, or why not. */
 function Arrive({
   remote,
@@ -229,6 +247,7 @@ function State({ remote, invitation }: { remote: RemoteTable; invitation: Invita
   return (
     <>
       <p role="status">{texts.lead(free.length)}</p>
+      <BotsSoon table={table} />
       <ul className="seat-rows">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

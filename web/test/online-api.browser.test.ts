@@ -55,6 +55,8 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
   removePush: () => api.removePush(endpoint),
   lobby: () => api.lobby('open'),
   myTables: () => api.myTables(),
+  sitQuickly: () =>
+    api.sitQuickly({ game: 'daruma', people: 2, pace: 'live', clock: null, fill: 120, rated: false }),
   openTable: () =>
     api.openTable({
       game: 'daruma',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onlineWords } from '../online/words/index.ts'
 import { shellWords } from '../words/index.ts'
+import { closeSheet } from './drivers/table.ts'
 import { choose, expectComfort, heading, openByLink, sharedServer, sitByLink, visitOnline } from './online.ts'
 
 const server = sharedServer()
@@ -82,6 +83,8 @@ test('my tables: what runs and what is over apart, by game and company; what wai
     await dai.page.getByRole('button', { name: words.table.chat, exact: true }).click()
     await dai.page.getByLabel(texts.talk.write).fill('Hello')
     await dai.page.getByRole('button', { name: texts.talk.send }).click()
+    await dai.page.getByText('Hello').waitFor()
+    await closeSheet(dai.page)
   }
   await expect
     .poll(() => page.title(), { timeout: 10_000 })
@@ -108,4 +111,28 @@ test('my tables: what runs and what is over apart, by game and company; what wai
   await page.locator('section', { hasText: words.tables.over }).getByText('1st place').waitFor()
   expect(await badge()).toBeDefined()
   expect([...cleo.faults, ...dai.faults]).toEqual([])
+})
+
+test('sit me down: the first opens a table and is told when bots come, the second is told who waits and joins', async () => {
+  const eri = await visitOnline(server, 'Eri', '#/lobby')
+  const fay = await visitOnline(server, 'Fay', '#/lobby')
+  const sitMeDown = ({ page }: typeof eri) => page.getByRole('button', { name: texts.quick.sitMeDown })
+  for (const guest of [eri, fay]) {
+    await guest.page.getByLabel(texts.wish.name).fill(guest.name)
+    await guest.page.getByRole('radio', { name: 'Bamboo' }).check()
+    await sitMeDown(guest).getByText(texts.quick.opensFor(2)).waitFor()
+  }
+  await sitMeDown(eri).click()
+  await eri.page.getByText(/^Bots take the free seats in/).waitFor()
+  await fay.page.getByRole('button', { name: texts.lobby.refresh }).click()
+  await sitMeDown(fay).getByText(texts.quick.waits('Eri', 1)).waitFor()
+  await fay.page.locator('.stored', { hasText: 'Eri' }).getByText(texts.lobby.friendly).waitFor()
+  await expectComfort(fay.page)
+  await sitMeDown(fay).click()
+  for (const guest of [eri, fay]) await heading(guest).waitFor()
+  expect(new URL(fay.page.url()).hash).toBe(new URL(eri.page.url()).hash)
+  // What was chosen is chosen the next time.
+  await fay.page.goto(`${server.url}/#/lobby`)
+  expect(await fay.page.getByRole('radio', { name: 'Bamboo' }).isChecked()).toBe(true)
+  expect([...eri.faults, ...fay.faults]).toEqual([])
 })

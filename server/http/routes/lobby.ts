@@ -1,9 +1,10 @@
 import { levels } from '@engawa/bots'
 import { Type } from 'typebox'
+import { ratingsAt } from '../../accounts/ratings.ts'
 import { day } from '../../people.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
-import { GlanceTable, OwnTables } from '../../schemas/table.ts'
+import { LobbyTable, OwnTables } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -53,7 +54,7 @@ export function lobbyRoutes(app: App, services: Services): void {
           game: Type.Optional(GameId),
           status: Type.Optional(oneWord(['open', 'playing'])),
         }),
-        response: { 200: strict({ tables: Type.Array(GlanceTable) }), '4xx': ProblemAnswer },
+        response: { 200: strict({ tables: Type.Array(LobbyTable) }), '4xx': ProblemAnswer },
       },
     },
     async (request) => {
@@ -67,7 +68,9 @@ export function lobbyRoutes(app: App, services: Services): void {
       if (game !== undefined) query = query.where('game', '=', game)
       const rows = await query.orderBy('updated', 'desc').limit(100).execute()
       const tables = rows.map(glanceFrom)
-      return { tables: status === 'open' ? tables : tables.filter(({ settings }) => settings.spectators) }
+      const shown = status === 'open' ? tables : tables.filter(({ settings }) => settings.spectators)
+      const ratings = await ratingsAt(services.store, shown)
+      return { tables: shown.map((table) => ({ ...table, ratings: ratings.get(table.id) ?? null })) }
     },
   )
 

@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
+import { sitQuickly } from '../../commands/quick.ts'
 import { nextRound } from '../../commands/renewing.ts'
 import { changeBot, createTable, leave, sit } from '../../commands/seating.ts'
 import { settingsWith } from '../../room/settings.ts'
 import { Level, ProblemAnswer, SeatParams, strict, TableParams, Token } from '../../schemas/basic.ts'
 import { SeenTable } from '../../schemas/table.ts'
-import { Wish } from '../../schemas/wish.ts'
+import { QuickWish, Wish } from '../../schemas/wish.ts'
 import type { Services } from '../../services.ts'
 import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
@@ -33,6 +34,20 @@ export function tableRoutes(app: App, services: Services): void {
       })
       return reply.code(201).send(table)
     },
+  )
+
+  app.post(
+    '/api/quick',
+    {
+      preHandler: limitRoute(services, 'tables'),
+      schema: {
+        tags: ['tables'],
+        summary: 'Sit down at a public table that fits and waits; where there is none, at a new one.',
+        body: QuickWish,
+        response: changed,
+      },
+    },
+    async (request) => sitQuickly(services, personIn(request), request.body),
   )
 
   app.post(

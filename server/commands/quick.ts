@@ -1,0 +1,83 @@
+import { parseOptions, sameData } from '@engawa/kernel'
+import type { Person } from '../people.ts'
+import { Problem } from '../problem.ts'
+import { glanceFrom } from '../room/glance.ts'
+import { settingsWith } from '../room/settings.ts'
+import type { GlanceTable, SeenTable } from '../schemas/table.ts'
+import type { QuickWish } from '../schemas/wish.ts'
+import type { Services } from '../services.ts'
+import { createTable, sit } from './seating.ts'
+
+const mostCandidates = 50
+/** Whoever opened a table so long ago no longer sits before it. */
+const longestWait = 60 * 60_000
+
+/** Two who want the same in the same moment meet at one table: of one kind they are seated one by one. */
+const seating = new Map<string, Promise<unknown>>()
+
+/** Sits somebody down at the table that fits and has waited for longest; where there is none, at a new one. */
+export function sitQuickly(services: Services, person: Person, wish: QuickWish): Promise<SeenTable> {
+  const kind = `${wish.game} ${wish.people}`
+  const before = seating.get(kind) ?? Promise.resolve()
+  const seated = before.then(() => seatNow(services, person, wish))
+  const done = seated
+    .catch(() => undefined)
+    .then(() => {
+      if (seating.get(kind) === done) seating.delete(kind)
+    })
+  seating.set(kind, done)
+  return seated
+}
+
+async function seatNow(services: Services, person: Person, wish: QuickWish): Promise<SeenTable> {
+  for (const table of await fittingTables(services, wish)) {
+    const own = table.seats.findIndex(({ player }) => player === person.id)
+    const free = table.seats.findIndex(({ kind }) => kind === 'empty')
+    const seated = await sitWhereFree(services, person, table.id, own === -1 ? free : own)
+    if (seated !== undefined) return seated
+  }
+  const { game, people, pace, clock, fill, rated } = wish
+  const seats = Array.from({ length: people }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const)
+  const settings = settingsWith({ access: 'public', pace, clock, fill, rated })
+  return createTable(services, person, { game, seats, settings })
+}
+
+/** Nothing where somebody was faster. */
+async function sitWhereFree(
+  services: Services,
+  person: Person,
+  table: string,
+  seat: number,
+): Promise<SeenTable | undefined> {
+  try {
+    return await sit(services, person, table, seat)
+  } catch (problem) {
+    if (problem instanceof Problem && problem.status === 409) return undefined
+    throw problem
+  }
+}
+
+async function fittingTables({ store, games }: Services, wish: QuickWish): Promise<GlanceTable[]> {
+  const { game } = await games.play(wish.game)
+  const usual = parseOptions<unknown>(game.options as never, wish.people, undefined)
+  const rows = await store.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('listed', '=', 1)
+    .where('status', '=', 'open')
+    .where('game', '=', wish.game)
+    .where('people', '=', wish.people)
+    .where('created', '>', Date.now() - longestWait)
+    .orderBy('created')
+    .limit(mostCandidates)
+    .execute()
+  return rows.map(glanceFrom).filter(
+    ({ settings, seats, options }) =>
+      settings.rated === wish.rated &&
+      sameData(settings.clock, wish.clock) &&
+      // Whoever changed the game wants to be asked first.
+      sameData(options, usual) &&
+      seats.some(({ kind }) => kind === 'person') &&
+      seats.some(({ kind }) => kind === 'empty'),
+  )
+}
