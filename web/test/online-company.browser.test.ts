@@ -30,7 +30,7 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   const bea = await visitOnline(server, 'Bea', '#/lobby')
   await bea.page.getByRole('link', { name: 'Sit down' }).click()
   await bea.page.getByText('A bot steps in for whoever stays away for 5 minutes at their turn.').waitFor()
-  expect(bea.heard.join('')).toContain('"patience":300,"standIn":"easy"')
+  expect(bea.heard.join('')).toContain('"patience":300,"standIn":"guest"')
   await bea.page.getByLabel('Your name').fill('Bea')
   await bea.page.getByRole('button', { name: 'Sit down' }).click()
   await heading(bea).waitFor()

@@ -32,7 +32,7 @@ export const fr: OnlineWords = {
     waitOn: 'Attendre encore',
     waits: (names, count) => pluriel(count, `${names} attend`, `${names} attendent`),
     opens: 'ouvre une table et attend',
-    opensFor: (minutes) => `ouvre une table ; des robots arrivent dans ${minutes} min`,
+    opensFor: (minutes) => `ouvre une table ; des robots arrivent dans ${minutes} min`,
     ratedHelp: 'Pas si des robots arrivent.',
   },
   own: {
