@@ -1,4 +1,8 @@
+import type { Locale } from '@engawa/kernel'
 import type { Page } from 'playwright-core'
+import { type Site, visit } from '../harness.ts'
+import { openTable, runningGame } from './saves.ts'
+import { closeSheet } from './table.ts'
 
 /** The sizes every board is right at, in CSS pixels. */
 export const SIZES = [
@@ -194,7 +198,7 @@ function lookForFaults(touch: boolean): string[] {
   return [...new Set(faults)]
 }
 
-/** What is wrong with the page at this size; `[]` where everything can be pressed, read and seen. */
+/** What is wrong with the page at this size. */
 export async function layoutFaults(
   page: Page,
   [width, height]: readonly [number, number],
@@ -202,4 +206,28 @@ export async function layoutFaults(
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate(lookForFaults, width < TOUCHED)
+}
+
+/** A position of a game that is always the same: so many people, so many random moves. */
+interface Position {
+  readonly game: string
+  readonly locale: Locale
+  readonly people: number
+  readonly moves: number
+}
+
+/** What is wrong with a position at any of the sizes; `[]` where all can be pressed, read and seen. */
+export async function faultsAtAllSizes(
+  site: Site,
+  { game, locale, people, moves }: Position,
+): Promise<string[]> {
+  const { page, context } = await visit(site, { locale, theme: 'day', settings: { motion: 'off' } })
+  await openTable(page, await runningGame(game, people, moves), locale)
+  await closeSheet(page)
+  const faults: string[] = []
+  for (const size of SIZES)
+    for (const fault of await layoutFaults(page, size))
+      faults.push(`${size.join('×')}, ${people} people, ${moves} moves, ${locale}: ${fault}`)
+  await context.close()
+  return faults
 }
