@@ -17,14 +17,22 @@ afterAll(async () => {
 const settings = { pace: 'none', motion: 'off' }
 const over = shellWords.en.scoreSheet.again
 
-const ways: { way: string; inputOf(page: Page): Input | Promise<Input> }[] = [
-  { way: 'by clicks on board and dock', inputOf: pointerInput },
-  { way: 'by keyboard alone, never losing the focus', inputOf: keyboardInput },
-  { way: 'through the accessibility tree alone', inputOf: treeInput },
+interface Way {
+  readonly way: string
+  readonly width: number
+  readonly height: number
+  inputOf(page: Page): Input | Promise<Input>
+}
+
+/** Each on another screen; every way on every one of them is for the deep tests. */
+const ways: readonly Way[] = [
+  { way: 'by clicks on board and dock', width: 844, height: 390, inputOf: pointerInput },
+  { way: 'by keyboard alone, never losing the focus', width: 360, height: 640, inputOf: keyboardInput },
+  { way: 'through the accessibility tree alone', width: 1366, height: 768, inputOf: treeInput },
 ]
 
-test.each(ways)('a whole game of Daruma $way', async ({ inputOf }) => {
-  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
+test.each(ways)('a whole game of Daruma $way, $width × $height', async ({ inputOf, width, height }) => {
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', width, height, settings })
   await layTable(page, { game: 'daruma', seats: 2 })
   await playDaruma(await inputOf(page), { locale: 'en', random: dice(7), over })
   expect(await movesOfWholeGame(page)).toBeGreaterThan(0)

@@ -107,8 +107,8 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   return { x, y, over, menu: !open && upon?.closest('[popover]') != null }
 }
 
-/** Plays with the mouse: a click at the middle of a control, which has to lie open there; `delay` is how long it lasts. */
-export function pointerInput(page: Page, delay = 0): Input {
+/** Plays at the middle of a control, which has to lie open there. */
+function spotInput(page: Page, press: (spot: Spot) => Promise<void>): Input {
   let guarded: Promise<unknown> | undefined
   return drawnInput(page, async (seen, name) => {
     guarded ??= Promise.all([page.addInitScript(guardAim), page.evaluate(guardAim)])
@@ -119,9 +119,16 @@ export function pointerInput(page: Page, delay = 0): Input {
     // Where the table moved on just before a click, it may have opened a menu: one closes it and looks again.
     if (spot.menu) return page.keyboard.press('Escape')
     if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${name}`)
-    await page.mouse.click(spot.x, spot.y, { delay })
+    await press(spot)
   })
 }
+
+/** Plays with the mouse; `delay` is how long a click lasts. */
+export const pointerInput = (page: Page, delay = 0): Input =>
+  spotInput(page, ({ x, y }) => page.mouse.click(x, y, { delay }))
+
+/** Plays with one finger, on a page that has touch. */
+export const tapInput = (page: Page): Input => spotInput(page, ({ x, y }) => page.touchscreen.tap(x, y))
 
 /** A stretch of the way to a control: this key, so often. */
 interface Stretch {

@@ -182,7 +182,7 @@ export interface Way {
   inputOf(page: Page): Promise<KodamaInput>
 }
 
-const laptop = { width: 1440, height: 900, touch: false }
+const laptop = { width: 1366, height: 768, touch: false }
 
 export const ways: readonly [mouse: Way, touch: Way, keys: Way] = [
   { way: 'with the mouse', ...laptop, inputOf: async (page) => mouseInput(page) },
