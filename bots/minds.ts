@@ -16,7 +16,11 @@ export type Mind = Level | Yardstick
 export const minds: readonly Mind[] = [...levels, ...yardsticks]
 
 /** What earlier levels are called now. */
-const earlier: Readonly<Record<string, Level>> = { easy: 'guest', random: 'passerby', greedy: 'neighbour' }
+const earlier: ReadonlyMap<string, Level> = new Map([
+  ['random', 'passerby'],
+  ['easy', 'guest'],
+  ['greedy', 'neighbour'],
+])
 
 export function isLevel(name: string): name is Level {
   return (levels as readonly string[]).includes(name)
@@ -24,12 +28,12 @@ export function isLevel(name: string): name is Level {
 
 /** The bot of this name; nothing where there is none. */
 export function mindNamed(name: string): Mind | undefined {
-  return minds.find((mind) => mind === name) ?? earlier[name]
+  return minds.find((mind) => mind === name) ?? earlier.get(name)
 }
 
 /** The level a stored name is shown as; nothing where there is none. */
 export function levelNamed(name: string): Level | undefined {
-  return isLevel(name) ? name : earlier[name]
+  return isLevel(name) ? name : earlier.get(name)
 }
 
 /** How the levels below the adviser err where the game does not say. */

@@ -1,7 +1,7 @@
 import { Chance, type GamePlay } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
 import { expect, test } from 'vitest'
-import { chooseMove, minds, playMatch, rankMoves } from '../index.ts'
+import { chooseMove, levelNamed, mindNamed, minds, playMatch, rankMoves, untilImpatient } from '../index.ts'
 
 const play: GamePlay = { game: pebblesGame, adviser: pebblesAdviser }
 const options = { evensDouble: false }
@@ -46,4 +46,32 @@ test('hints come best first', () => {
   const worth = ranked.map((rated) => rated.worth)
   expect(worth).toEqual([...worth].sort((a, b) => b - a))
   expect(new Set(ranked.map(({ move }) => move))).toEqual(new Set(moves))
+})
+
+test.each([
+  ['random', 'random', 'passerby'],
+  ['easy', 'guest', 'guest'],
+  ['greedy', 'greedy', 'neighbour'],
+  ['master', 'master', 'master'],
+])('a table that names the bot %s is played by %s and shown as %s', (name, mind, level) => {
+  expect(mindNamed(name)).toBe(mind)
+  expect(levelNamed(name)).toBe(level)
+})
+
+test('a name that nobody bears is no bot', () => {
+  for (const name of ['genius', 'constructor', '']) {
+    expect(mindNamed(name)).toBeUndefined()
+    expect(levelNamed(name)).toBeUndefined()
+  }
+})
+
+test('thinking ends when people would begin to wait, sooner where a turn has many decisions', () => {
+  const stopAfter = (decisions: number): number => {
+    let time = 0
+    const adviser = { ...pebblesAdviser, search: { width: 2, trials: 10, decisions } }
+    const stop = untilImpatient({ game: pebblesGame, adviser }, () => time)
+    while (!stop()) time++
+    return time
+  }
+  expect([1, 3, 10].map(stopAfter)).toEqual([1000, 1000, 300])
 })

@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
-import {
-  automaMove,
-  chooseMove,
-  levels,
-  mindNamed,
-  rankMoves,
-  untilImpatient,
-  usualLevel,
-} from '@engawa/bots'
+import { automaMove, chooseMove, judge, levels, mindNamed, untilImpatient, usualLevel } from '@engawa/bots'
 import {
   at,
   Chance,
@@ -72,6 +64,8 @@ export const play: Command = {
   },
 }
 
+const now = () => performance.now()
+
 interface Room {
   readonly table: Table
   readonly play: GamePlay
@@ -130,14 +124,7 @@ function botStep(room: Room, seat: Seat, thinking: Chance): void {
   const move =
     plan?.kind === 'automa'
       ? automaMove(game.game, view, seat)
-      : chooseMove(
-          game,
-          mind,
-          view,
-          seat,
-          thinking,
-          untilImpatient(game, () => performance.now()),
-        )
+      : chooseMove(game, mind, view, seat, thinking, untilImpatient(game, now))
   tellPlayed(room, table.play(seat, move), onlyPerson(room))
 }
 
@@ -186,7 +173,8 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
       if (table.redo(seat).ok) return true
       process.stdout.write(`${say.nothingToRedo}\n`)
     } else if (word === 'h') {
-      for (const { move } of rankMoves(game.adviser, view, seat, all, Chance.seeded('hint')).slice(0, 3))
+      const budget = { trials: game.adviser.search?.trials ?? 0, stop: untilImpatient(game, now) }
+      for (const { move } of judge(game, view, seat, Chance.seeded('hint'), budget).slice(0, 3))
         process.stdout.write(`  ${say.hint} ${labelText(words.move(view, seat, move, names))}\n`)
     } else {
       const move = moves[Number(word) - 1]
