@@ -108,7 +108,8 @@ async function huntOnce(page: Page): Promise<void> {
 }
 
 test('a new game stands beside the others and plays to its end in the browser', async () => {
-  const app = await openAppWith(join(copy, 'games/registry.ts'), join(copy, 'games/boards.ts'))
+  const part = (file: string) => join(copy, 'games', file)
+  const app = await openAppWith(part('registry.ts'), part('boards.ts'), part('lessons.ts'))
   const browser = await sharedBrowser()
   const page = await browser.newPage()
   const settings = JSON.stringify({ locale: 'en', pace: 'none', motion: 'off' })

@@ -3,6 +3,7 @@ import { conformance } from '@engawa/kernel/conformance'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAppWith } from './drivers/other-games.ts'
+import { tooSmall } from './drivers/thumbs.ts'
 import { stones } from './fixtures/stones/rules.ts'
 import { closePages, sharedBrowser } from './harness.ts'
 
@@ -13,7 +14,7 @@ let browser: Browser
 
 beforeAll(async () => {
   const entry = fileURLToPath(new URL('./fixtures/stones/entry.ts', import.meta.url))
-  app = await openAppWith(entry, entry)
+  app = await openAppWith(entry, entry, entry)
   browser = await sharedBrowser()
 })
 
@@ -69,6 +70,13 @@ test('a game without a drawing of its own has a print on every page', async () =
   expect((await boxOf('.new-form'))?.width).toBeGreaterThan(500)
   await page.goto(`${app.url}#/`)
   expect((await boxOf('.print .picture img'))?.height).toBeGreaterThan(300)
+  await page.close()
+})
+
+test('on a phone every control of a game without styles of its own is as large as a thumb', async () => {
+  const page = await sitDown()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(tooSmall)).toEqual([])
   await page.close()
 })
 

@@ -8,6 +8,7 @@ import { build, preview } from 'vite'
 export async function openAppWith(
   registry: string,
   boards: string,
+  lessons: string,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'engawa-games-'))
   await build({
@@ -16,6 +17,7 @@ export async function openAppWith(
     resolve: {
       alias: [
         { find: '@engawa/games/boards', replacement: boards },
+        { find: '@engawa/games/lessons', replacement: lessons },
         { find: '@engawa/games', replacement: registry },
       ],
     },
