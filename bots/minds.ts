@@ -108,13 +108,6 @@ function carelessMove(
   const near = seen.slice(0, compared).filter(({ worth }) => Number.isFinite(worth))
   const best = at(seen, 0).worth
   const usual = near.reduce((sum, { worth }) => sum + best - worth, 0) / Math.max(1, near.length - 1)
-  const guesses = seen.map(({ worth }) => worth + blur * usual * stray(chance))
+  const guesses = seen.map(({ worth }) => worth + blur * usual * chance.normal())
   return at(seen, guesses.indexOf(Math.max(...guesses))).move
-}
-
-/** About normal, mean 0 and spread 1. */
-function stray(chance: Chance): number {
-  let sum = 0
-  for (let draw = 0; draw < 3; draw++) sum += chance.int(2001) - 1000
-  return sum / 1000
 }

@@ -71,6 +71,13 @@ export class Chance {
     return value
   }
 
+  /** About normal, with mean 0 and spread 1, never beyond 3. */
+  normal(): number {
+    let sum = 0
+    for (let draw = 0; draw < 3; draw++) sum += this.int(2001) - 1000
+    return sum / 1000
+  }
+
   /** One of the items, each equally likely. */
   pick<T>(items: readonly T[]): T {
     const item = items[this.int(items.length)]

@@ -111,3 +111,12 @@ test('a shuffle of n items asks chance n - 1 times and keeps the list', () => {
   expect(chance.uses).toBe(4)
   expect([...items].sort()).toEqual([1, 2, 3, 4, 5])
 })
+
+test('normal draws lie about 0 with a spread of 1', () => {
+  const chance = Chance.seeded('normal')
+  const draws = Array.from({ length: 4000 }, () => chance.normal())
+  const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length
+  const variance = draws.reduce((sum, draw) => sum + (draw - mean) ** 2, 0) / draws.length
+  expect(Math.abs(mean)).toBeLessThan(0.05)
+  expect(Math.abs(variance - 1)).toBeLessThan(0.06)
+})

@@ -51,15 +51,8 @@ export type Weights = Readonly<Record<keyof typeof weights, number>>
 /** Somebody else's weights: each strays from ours, by `spread` in its logarithm. */
 export function strayWeights(chance: Chance, spread: number): Weights {
   const strayed = { ...weights }
-  for (const name of weightNames) strayed[name] *= Math.exp(spread * stray(chance))
+  for (const name of weightNames) strayed[name] *= Math.exp(spread * chance.normal())
   return strayed
 }
 
 const weightNames = Object.keys(weights) as (keyof typeof weights)[]
-
-/** About normal, mean 0 and spread 1. */
-function stray(chance: Chance): number {
-  let sum = 0
-  for (let draw = 0; draw < 3; draw++) sum += chance.int(2001) - 1000
-  return sum / 1000
-}
