@@ -71,6 +71,7 @@ async function tidyUp({ store }: Services): Promise<void> {
   const now = Date.now()
   await store.write([
     { query: store.db.deleteFrom('sessions').where('expires', '<', now) },
+    { query: store.db.deleteFrom('presence').where('here', '<', now).where('away', '<', now) },
     { query: store.db.deleteFrom('challenges').where('expires', '<', now) },
     { query: store.db.deleteFrom('invitations').where('expires', '<', now - 30 * day) },
     { query: store.db.deleteFrom('messages').where('created', '<', now - 30 * day) },

@@ -5,6 +5,19 @@ import type { Person } from '../people.ts'
 import type { Services } from '../services.ts'
 import type { Statement } from '../store/store.ts'
 
+/** Rows that are about one person alone. */
+const ownRows = [
+  'sessions',
+  'habits',
+  'passkeys',
+  'pushes',
+  'members',
+  'ratings',
+  'messages',
+  'mutes',
+  'presence',
+] as const
+
 /**
  * Forgets somebody: their name, words, notes, sessions and keys go; their moves stay, as nobody's,
  * because the games of others rest on them. Where they still played, a bot takes over.
@@ -13,23 +26,18 @@ export async function deleteData(services: Services, person: Person, log: Log): 
   const { db } = services.store
   const memberships = await db.selectFrom('members').selectAll().where('user_id', '=', person.id).execute()
   // A table that fails keeps nobody from being forgotten.
-  // A table that fails keeps nobody from being forgotten.
   const failed = (error: unknown): void =>
     log.error({ err: error }, 'a table could not forget somebody; the rest is deleted all the same')
   for (const { table_id, seat } of memberships) {
     if (seat !== null) await stopPlaying(services, person, table_id, seat).catch(failed)
     await blankEntries(services, person.id, table_id).catch(failed)
   }
-  const mine = (
-    table: 'sessions' | 'habits' | 'passkeys' | 'pushes' | 'members' | 'ratings' | 'messages' | 'mutes',
-  ): Statement => ({
+  const mine = (table: (typeof ownRows)[number]): Statement => ({
     query: db.deleteFrom(table).where('user_id', '=', person.id),
   })
   await services.write(
     [
-      ...(
-        ['sessions', 'habits', 'passkeys', 'pushes', 'members', 'ratings', 'messages', 'mutes'] as const
-      ).map(mine),
+      ...ownRows.map(mine),
       { query: db.deleteFrom('mutes').where('other_id', '=', person.id) },
       { query: db.deleteFrom('challenges').where('user_id', '=', person.id) },
       { query: db.updateTable('results').set({ user_id: null }).where('user_id', '=', person.id) },

@@ -186,6 +186,14 @@ export const LobbyTable = strict({
 })
 export type LobbyTable = Static<typeof LobbyTable>
 
+/** Who of a table's people is before it. */
+export const TablePresence = strict({
+  seats: Type.Array(Type.Union([oneWord(['here', 'away', 'gone']), Type.Null()]), {
+    description: 'here: a page in sight; away: a page out of sight; gone: none; null: nobody sits there',
+  }),
+})
+export type TablePresence = Static<typeof TablePresence>
+
 /** A table in the list of whoever sits there. */
 export const OwnTable = strict({
   ...GlanceTable.properties,

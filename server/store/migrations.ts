@@ -227,12 +227,19 @@ const habits: Migration = {
   },
 }
 
+const presence: Migration = {
+  async up(db) {
+    await create(db, 'presence', { user_id: 'text', here: 'number', away: 'number' }, ['user_id'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
   '2026-11-15-3-records': records,
   '2026-11-17-1-habits': habits,
   '2026-11-17-1-snapshots': snapshots,
+  '2026-11-18-1-presence': presence,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

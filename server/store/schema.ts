@@ -105,6 +105,8 @@ export interface Schema {
     finished: number
   }
   mutes: { user_id: string; other_id: string }
+  /** Until when somebody counts as here, a page before their eyes, and as away, a page out of sight. */
+  presence: { user_id: string; here: number; away: number }
   reports: {
     id: string
     table_id: string
@@ -135,6 +137,7 @@ export const keys = {
   ratings: ['user_id', 'game', 'people'],
   results: ['table_id', 'seat'],
   mutes: ['user_id', 'other_id'],
+  presence: ['user_id'],
   reports: ['id'],
   pushes: ['endpoint'],
   messages: ['table_id', 'user_id', 'position'],

@@ -36,6 +36,7 @@ export class Hub {
   readonly #streams = new Set<Stream>()
   readonly #heartbeats: NodeJS.Timeout
   delivered = 0
+  readonly #presenceListeners: ((user: string, here: boolean) => void)[] = []
 
   constructor(services: Services) {
     this.#services = services
@@ -49,6 +50,15 @@ export class Hub {
 
   get users(): Iterable<string> {
     return this.#byUser.keys()
+  }
+
+  /** Hears that somebody opened their first stream here, or closed their last. */
+  onPresence(listener: (user: string, here: boolean) => void): void {
+    this.#presenceListeners.push(listener)
+  }
+
+  isHere(user: string): boolean {
+    return this.#byUser.has(user)
   }
 
   /** The tables that somebody listens to here. */
@@ -67,7 +77,10 @@ export class Hub {
   open(stream: Stream): void {
     this.#streams.add(stream)
     addTo(this.#byAddress, stream.address, stream)
-    if (stream.user !== undefined) addTo(this.#byUser, stream.user, stream)
+    if (stream.user !== undefined) {
+      if (!this.isHere(stream.user)) this.#tellPresence(stream.user, true)
+      addTo(this.#byUser, stream.user, stream)
+    }
     for (const table of stream.positions.keys()) addTo(this.#byTable, table, stream)
     const data = { now: Date.now(), tables: Object.fromEntries(stream.positions) }
     send(stream, `event: hello\nid: ${writeCursor(stream.positions)}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -169,6 +182,10 @@ export class Hub {
     }
   }
 
+  #tellPresence(user: string, here: boolean): void {
+    for (const listener of this.#presenceListeners) listener(user, here)
+  }
+
   #heartbeat(): void {
     for (const stream of this.#streams) send(stream, `event: beat\ndata: ${Date.now()}\n\n`)
   }
@@ -176,7 +193,10 @@ export class Hub {
   #close(stream: Stream): void {
     this.#streams.delete(stream)
     removeFrom(this.#byAddress, stream.address, stream)
-    if (stream.user !== undefined) removeFrom(this.#byUser, stream.user, stream)
+    if (stream.user !== undefined) {
+      removeFrom(this.#byUser, stream.user, stream)
+      if (!this.isHere(stream.user)) this.#tellPresence(stream.user, false)
+    }
     for (const table of stream.positions.keys()) removeFrom(this.#byTable, table, stream)
   }
 }

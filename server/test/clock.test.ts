@@ -13,6 +13,7 @@ import { settingsWith } from '../room/settings.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
 import { openServices, type Services } from '../services.ts'
 import { startUpkeep } from '../upkeep.ts'
+import { listening } from './listening.ts'
 import { testConfig } from './server.ts'
 import { eventually } from './wait.ts'
 
@@ -168,7 +169,7 @@ describe('clocks at a table', () => {
     const here = new Set<string>()
     let presence: { close(): void }
     beforeAll(() => {
-      presence = startPresence(server, { users: here }, silent, 50)
+      presence = startPresence(server, listening(here), silent, 50)
     })
     afterAll(() => presence.close())
 

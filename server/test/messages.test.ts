@@ -11,6 +11,7 @@ import { startPresence } from '../presence.ts'
 import { settingsWith } from '../room/settings.ts'
 import { openServices, type Services } from '../services.ts'
 import { Client } from './client.ts'
+import { listening } from './listening.ts'
 import { startTestServer, testConfig } from './server.ts'
 import { fakeSmtp } from './smtp.ts'
 import { eventually } from './wait.ts'
@@ -38,7 +39,7 @@ describe('messages about turns', () => {
       },
     }
     messages = startMessages(server, transports, silent, { after: 100, interval: 20 })
-    presence = startPresence(server, { users: here }, silent, 20)
+    presence = startPresence(server, listening(here), silent, 20)
   })
   afterAll(async () => {
     messages.close()

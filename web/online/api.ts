@@ -135,6 +135,7 @@ export const api = {
   logOut: () => call('DELETE /api/me/session'),
   exportMe: async () => (await request('GET /api/me/export')).text(),
   deleteMe: () => call('DELETE /api/me'),
+  leaveSight: (state: 'away' | 'gone') => request('PUT /api/me/presence', { body: { state }, lasting: true }),
   devices: async () => (await call('GET /api/me/sessions')).sessions,
   signOutThere: (session: string) => call('DELETE /api/me/sessions/{session}', { path: { session } }),
   muted: async () => (await call('GET /api/me/mutes')).players,
@@ -156,6 +157,8 @@ export const api = {
   sitQuickly: (wish: QuickWish) => call('POST /api/quick', { body: wish }),
   openTable: (wish: Wish) => call('POST /api/tables', { body: wish }),
   table: (table: string) => call('GET /api/tables/{table}', { path: { table } }),
+  presence: async (table: string) =>
+    (await call('GET /api/tables/{table}/presence', { path: { table } })).seats,
   seen: (table: string, position: number) =>
     request('PUT /api/tables/{table}/seen', { path: { table }, body: { position }, lasting: true }),
   log: (table: string, from: number) =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { settingsNow } from '../app/settings.ts'
 import { turnOff } from './account/push.ts'
 import { api, type Me, type Preferences, Refused, whenForgotten } from './api.ts'
-import { reconnect } from './stream.ts'
+import { reconnect, whenOutOfSight } from './stream.ts'
 
 /** Whether this browser was somebody here before: asking a server in vain would only fill its log. */
 const KEY = 'engawa-guest'
@@ -67,6 +67,11 @@ function nobody(): void {
 }
 
 whenForgotten(() => set(undefined))
+
+// Others see whether one is here; nobody waits for the answer.
+whenOutOfSight((state) => {
+  if (known.me !== undefined) void api.leaveSight(state).catch(() => undefined)
+})
 
 export async function becomeGuest(name: string): Promise<void> {
   await api.becomeGuest(name)

@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { Chair, ClockSettings, Device, Done, Fill, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, Ways } from '@engawa/server/schemas'
+import type { Chair, ClockSettings, Device, Done, Fill, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -16,6 +16,10 @@ export interface Operations {
     answer: Me
   }
   'DELETE /api/me': {
+    answer: null
+  }
+  'PUT /api/me/presence': {
+    body: { state: 'away' | 'gone' }
     answer: null
   }
   'GET /api/me/sessions': {
@@ -121,6 +125,10 @@ export interface Operations {
   'GET /api/tables/{table}': {
     path: { table: string }
     answer: TableAnswer
+  }
+  'GET /api/tables/{table}/presence': {
+    path: { table: string }
+    answer: TablePresence
   }
   'GET /api/tables/{table}/moves': {
     path: { table: string }

@@ -10,7 +10,7 @@ import { openSave, readSave, type Table } from '@engawa/table'
 import { loadPlay } from '../app/games.ts'
 import { loadOnce } from '../app/loads.ts'
 import { say } from '../app/notice.tsx'
-import { retrying } from '../app/retry.ts'
+import { polling, retrying } from '../app/retry.ts'
 import {
   api,
   type Done,
@@ -19,6 +19,7 @@ import {
   type SeenGame,
   type SeenTable,
   type TableAnswer,
+  type TablePresence,
   Unreachable,
 } from './api.ts'
 import { TableLog } from './log.ts'
@@ -33,6 +34,9 @@ import { problemText } from './use-words.ts'
 
 /** How long the stream may take to bring what a command of ours did before it is fetched. */
 const ECHO = 700
+
+/** How often it is asked who is here. */
+const PRESENCE = 15_000
 
 /** How often what happened meanwhile is asked for before the next news try again. */
 const TRIES = 5
@@ -68,6 +72,8 @@ export class RemoteTable {
   game: SeenGame | null
   /** One may sit down here without an invitation. */
   welcome: boolean
+  /** Who of those at the table is here, seat by seat; empty until it was asked. */
+  presence: TablePresence['seats'] = []
   log = new TableLog()
   fresh: readonly GameEvent[] = []
   /** A command of ours is on its way. */
@@ -130,11 +136,22 @@ export class RemoteTable {
     })
     const stop = onStreamState(() => this.tell())
     const lookAway = keepLooked(this)
+    const asking = polling(() => this.#askPresence(), PRESENCE)
     return () => {
+      asking.stop()
       leave()
       stop()
       lookAway()
     }
+  }
+
+  async #askPresence(): Promise<void> {
+    // A table at which nobody plays any more, or that others may not see, tells of nobody.
+    if (this.isOver || (this.seat === undefined && !this.table.settings.spectators)) return
+    const presence = await api.presence(this.id)
+    if (sameData(presence, this.presence)) return
+    this.presence = presence
+    this.tell()
   }
 
   /** Fetches whatever is not known yet. */

@@ -81,13 +81,15 @@ export class OnlineSession implements Session {
     const ahead = serverClockAhead()
     // Who plays for whom ends with the game.
     const over = this.remote.isOver
-    return seats.map((seat): SeatHolder => {
+    return seats.map((seat, index): SeatHolder => {
+      const presence = over ? null : (this.remote.presence[index] ?? null)
       const { name, level, away, resigned, waiting } = seat
       const turn = (waiting ?? 0) + (settings.clock?.turn ?? 0) * 1000
       return {
         kind: seat.kind === 'empty' ? 'person' : seat.kind,
         name,
         far: true,
+        ...(presence === null ? {} : { presence }),
         ...(level === null ? {} : { level }),
         ...(over || !(resigned || away) ? {} : { absent: resigned ? 'resigned' : 'away' }),
         ...(deadline === null || waiting === null

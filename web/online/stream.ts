@@ -18,7 +18,15 @@ const states = new Set<() => void>()
 let state: 'open' | 'lost' = 'open'
 let ahead = 0
 let asleep = false
+let away = false
 let resting: ReturnType<typeof setTimeout> | undefined
+
+let outOfSight: (state: 'away' | 'gone') => void = () => {}
+
+/** Hears that the page has long been out of sight, and that it was closed while it was. */
+export function whenOutOfSight(run: (state: 'away' | 'gone') => void): void {
+  outOfSight = run
+}
 
 const broadcast = new TabBroadcast({
   hello(greeting) {
@@ -102,13 +110,25 @@ function fallAsleep(): void {
   broadcast.leave()
 }
 
+/** The page stays open out of sight: others see that one is away, until it is closed or looked at again. */
+function goAway(): void {
+  fallAsleep()
+  away = true
+  outOfSight('away')
+}
+
+function close(): void {
+  fallAsleep()
+  if (away) outOfSight('gone')
+}
+
 /**
  * The server takes whoever has a stream for present and sends them no messages: a page out of sight listens on
  * only where its bell is to be heard.
  */
 function rest(): void {
   if (settingsNow().sound) broadcast.offer()
-  else fallAsleep()
+  else goAway()
 }
 
 function look(): void {
@@ -116,6 +136,7 @@ function look(): void {
   if (document.visibilityState === 'hidden') resting = setTimeout(rest, OUT_OF_SIGHT)
   else {
     asleep = false
+    away = false
     if (anybodyListens()) broadcast.comeBack()
   }
 }
@@ -126,4 +147,4 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) look()
 })
 document.addEventListener('freeze', fallAsleep)
-addEventListener('pagehide', fallAsleep)
+addEventListener('pagehide', close)

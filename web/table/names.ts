@@ -31,8 +31,11 @@ export function namesOf(seats: readonly Named[], words: Words, automa?: string):
 export function describeSeat(holder: SeatHolder, viewing: boolean, words: Words): string {
   if (holder.kind === 'automa') return words.table.automa
   if (holder.absent !== undefined) return words.table.absent[holder.absent]
-  if (holder.kind === 'person')
-    return viewing ? words.table.you : holder.far ? words.table.far : words.table.person
+  if (holder.kind === 'person') {
+    if (viewing) return words.table.you
+    if (holder.presence !== undefined) return words.table.presence[holder.presence]
+    return holder.far ? words.table.far : words.table.person
+  }
   const level = levelOf(holder.level, words)
   // A bot that is called by its level says how it plays instead.
   return holder.name === '' && level !== undefined

@@ -11,6 +11,8 @@ export type Patience = () => Promise<void>
 export interface SeatHolder extends SeatPlan {
   /** A person before another screen. */
   readonly far?: boolean
+  /** Whether a far person has the table before them, a page elsewhere, or none; where it is known. */
+  readonly presence?: 'here' | 'away' | 'gone'
   /** A bot plays for the person: until they come back, or for good. */
   readonly absent?: 'away' | 'resigned'
   /** When the turn's own time is up, and when the reserve is used up as well, in milliseconds since 1970. */

@@ -64,6 +64,8 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
       settings: { access: 'link', pace: 'live', clock: { turn: 60, reserve: 600 } },
     }),
+  leaveSight: () => api.leaveSight('away'),
+  presence: () => api.presence(table),
   table: () => api.table(table),
   seen: () => api.seen(table, 1),
   log: () => api.log(table, 0),

@@ -131,8 +131,26 @@ test('sit me down: the first opens a table and is told when bots come, the secon
   await sitMeDown(fay).click()
   for (const guest of [eri, fay]) await heading(guest).waitFor()
   expect(new URL(fay.page.url()).hash).toBe(new URL(eri.page.url()).hash)
+  const plateOfFay = eri.page.locator('.seats .seat', { hasText: 'Fay' })
+  await eri.page.reload()
+  await plateOfFay.getByText(words.table.presence.here).waitFor()
   // What was chosen is chosen the next time.
   await fay.page.goto(`${server.url}/#/lobby`)
   expect(await fay.page.getByRole('radio', { name: 'Bamboo' }).isChecked()).toBe(true)
+  await fay.page.close()
+  // Whoever closed the page is not here, within a few seconds.
+  await expect
+    .poll(
+      async () => {
+        const { seats } = await eri.page.evaluate(async (id) => {
+          return (await fetch(`/api/tables/${id}/presence`)).json() as Promise<{ seats: string[] }>
+        }, new URL(eri.page.url()).hash.split('/')[2])
+        return seats.filter((state) => state === 'gone').length
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1)
+  await eri.page.reload()
+  await plateOfFay.getByText(words.table.presence.gone).waitFor()
   expect([...eri.faults, ...fay.faults]).toEqual([])
 })

@@ -108,6 +108,7 @@ export const en = {
     you: 'You',
     person: 'At this device',
     far: 'Plays from afar',
+    presence: { here: 'Here', away: 'Away for a moment', gone: 'Not here' },
     absent: { away: 'Away: a bot plays', resigned: 'Gave up: a bot plays' },
     timeLeft: (time: string) => `${time} left`,
     reserveLeft: (time: string) => `${time} left of the reserve`,

@@ -110,6 +110,7 @@ export const fr: Words = {
     you: 'Vous',
     person: 'À cet écran',
     far: 'Joue à distance',
+    presence: { here: 'Là', away: 'Ailleurs un instant', gone: 'Pas là' },
     absent: { away: 'Parti : un robot joue', resigned: 'A abandonné : un robot joue' },
     timeLeft: (time) => `reste ${time}`,
     reserveLeft: (time) => `encore ${time} de réserve`,

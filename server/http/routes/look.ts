@@ -3,6 +3,7 @@ import type { SeatPlan } from '@engawa/table'
 import { Type } from 'typebox'
 import { isWelcome, seatAt } from '../../commands/seating.ts'
 import type { Person } from '../../people.ts'
+import { presenceOf } from '../../presence.ts'
 import { notFound, otherRules, Problem } from '../../problem.ts'
 import type { Room } from '../../room/room.ts'
 import { seenEntry } from '../../room/seen.ts'
@@ -10,7 +11,7 @@ import { playedBy, type RoomSeat } from '../../room/state.ts'
 import { RoomTexts } from '../../room/texts.ts'
 import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
-import { LogAnswer, TableAnswer } from '../../schemas/table.ts'
+import { LogAnswer, TableAnswer, TablePresence } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
 import { sendJsonText } from '../answers.ts'
 import type { App } from '../server.ts'
@@ -37,6 +38,29 @@ export function lookRoutes(app: App, services: Services): void {
         return tableAnswer(room, room.viewerOf(user), welcome)
       })
       return sendJsonText(reply, answer)
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/presence',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Who of those at the table is here; for them, and for whoever may look on.',
+        params: TableParams,
+        response: { 200: TablePresence, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const players = await services.rooms.read(request.params.table, (room) => {
+        if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
+        return room.state.seats.map(({ user }) => user)
+      })
+      const found = await presenceOf(
+        services.store,
+        players.filter((player) => player !== null),
+      )
+      return { seats: players.map((player) => (player === null ? null : (found.get(player) ?? 'gone'))) }
     },
   )
 

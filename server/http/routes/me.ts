@@ -2,10 +2,11 @@ import { Type } from 'typebox'
 import { deleteData } from '../../accounts/own-data.ts'
 import { cleanName } from '../../names.ts'
 import type { Person } from '../../people.ts'
+import { leavesSight } from '../../presence.ts'
 import { Problem } from '../../problem.ts'
 import { excessOf, isZone } from '../../room/clock.ts'
 import { noteHabits } from '../../room/habits.ts'
-import { Id, Name, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Id, Name, Nothing, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Device, Me, type Preferences } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
 import { sendJsonText } from '../answers.ts'
@@ -58,6 +59,22 @@ export function meRoutes(app: App, services: Services): void {
         await services.write([{ query }, ...noted], { kind: 'person', user: person.id, out: false })
       }
       return describe(services, person)
+    },
+  )
+
+  app.put(
+    '/api/me/presence',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Your page went out of sight, or was closed while it was. Whoever opens a stream is here.',
+        body: strict({ state: oneWord(['away', 'gone']) }),
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      await services.write([leavesSight(services.store, personIn(request).id, request.body.state)])
+      return null
     },
   )
 
