@@ -40,9 +40,8 @@ export function Board(props: BitokuProps) {
   const phrases = use(phrasesFor(props.locale))
   const model = useBoard(props)
   const scene = useMemo(() => sceneOf(model, phrases), [model, phrases])
-  const { width } = useSpace()
-  // Where the shell stacks its parts a print is one target.
-  const narrow = width === 'small' || width === 'medium'
+  // Where the shell does not have its columns a print is one target.
+  const narrow = useSpace().shape !== 'columns'
   const aim = useFollowing(scene, useAim(scene, narrow), narrow)
   const steps = useTengu(scene)
   useFrame('wide')

@@ -1,3 +1,4 @@
+import { useSpace } from '@engawa/web/kit'
 import { memo } from 'react'
 import { type Region, regions } from '../catalogue/index.ts'
 import { needOf } from '../rules/index.ts'
@@ -9,16 +10,21 @@ import { DieSpaces, Floors } from './spaces.tsx'
 import { type PartProps, StageButton } from './spot.tsx'
 import { Garden, Ladder, RegionState, Track, Zone } from './strip.tsx'
 
-/** The one landscape behind the five prints. */
-const Landscape = memo(function Landscape({ tall }: { tall: boolean }) {
+/** Width of a print in the drawing of the landscape, and from one print to the next. */
+const PRINT = 207.2
+const PITCH = 211.2
+
+/** The part of the one landscape behind a print. It fills the print and is never stretched: what is too much is cut. */
+const Landscape = memo(function Landscape({ region, tall }: { region: Region; tall: boolean }) {
+  const height = tall ? 900 : 366
   return (
     <svg
       className="bit-landscape"
-      viewBox={tall ? '0 0 1052 900' : '0 0 1052 366'}
-      preserveAspectRatio="none"
+      viewBox={`${(region - 1) * PITCH} 0 ${PRINT} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={tall ? '#bit-tall' : '#bit-wide'} width="1052" height={tall ? 900 : 366} />
+      <use href={tall ? '#bit-tall' : '#bit-wide'} width="1052" height={height} />
     </svg>
   )
 })
@@ -37,6 +43,8 @@ export function sentenceOf(scene: Scene, region: Region): string {
 }
 
 function Print({ scene, aim, region, narrow }: PartProps & { region: Region; narrow: boolean }) {
+  // On a phone the prints are slips.
+  const tall = useSpace().width === 'small'
   const open = () => {
     aim.look(region)
     const thing = `region:${region}` as const
@@ -45,6 +53,7 @@ function Print({ scene, aim, region, narrow }: PartProps & { region: Region; nar
   }
   return (
     <div className="bit-print" data-room={roomOf(scene, region)} data-region={region}>
+      <Landscape region={region} tall={tall} />
       <StageButton className="bit-print-open" aria-label={sentenceOf(scene, region)} onClick={open} />
       {isWild(region) ? (
         <>
@@ -109,7 +118,6 @@ export function Overview({ scene, aim, narrow }: PartProps & { narrow: boolean }
   return (
     <div className="bit-overview" data-slots={scene.board.dieSpaces}>
       <div className="bit-prints">
-        <Landscape tall={narrow} />
         {regions.map((region) => (
           <Print key={region} scene={scene} aim={aim} region={region} narrow={narrow} />
         ))}
