@@ -97,16 +97,15 @@ test('a long list of choices shows whole sentences, and a control leads to its e
   expect(await cutWords(page)).toEqual([])
   const more = page.locator('.bit-more')
   await more.waitFor()
-  while ((await more.count()) > 0) {
-    const before = await page.locator('.bit-panel ul').evaluate((list) => list.scrollTop)
+  const list = page.locator('.bit-panel ul')
+  const isAtEnd = () =>
+    list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight <= 8)
+  while (!(await isAtEnd())) {
+    const before = await list.evaluate(({ scrollTop }) => scrollTop)
     await more.click()
-    await page.waitForFunction(
-      (top) =>
-        (document.querySelector('.bit-panel ul')?.scrollTop ?? 0) > top ||
-        document.querySelector('.bit-more') === null,
-      before,
-    )
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
   }
+  await more.waitFor({ state: 'detached' })
   // A trial is a press that finds its target uncovered, without pressing it.
   await page.locator('.bit-move').last().click({ trial: true })
   await context.close()
