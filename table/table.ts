@@ -234,6 +234,18 @@ export class Table<State = unknown, Move = unknown, Options = unknown, Event ext
     }
   }
 
+  /** Everybody's points along the game, at so many positions at most: the start and the end are among them. */
+  totals(most: number): { readonly position: number; readonly totals: readonly number[] }[] {
+    const every = Math.max(1, Math.ceil(this.position / Math.max(1, most - 1)))
+    const found: { position: number; totals: number[] }[] = []
+    let at = this.#begin()
+    for (;;) {
+      found.push({ position: at.position, totals: this.game.score(at.state).map(({ total }) => total) })
+      if (at.position >= this.position) return found
+      at = playOn(this.game, at, this.#moves, Math.min(this.position, at.position + every))
+    }
+  }
+
   /** The view at an earlier position. */
   viewAt(position: number, viewer: Viewer): State {
     return this.game.view(playOn(this.game, this.#begin(), this.#moves, position).state, viewer)

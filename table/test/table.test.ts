@@ -25,6 +25,18 @@ function layAny(table: ReturnType<typeof open>): PebblesMove {
   return lay
 }
 
+test('the totals along a game begin with the set-up, end with the score, and are no more than asked for', () => {
+  const table = open()
+  playOn(table, 500)
+  const score = table.game.score(table.reveal()).map(({ total }) => total)
+  for (const most of [2, 5, 1000]) {
+    const course = table.totals(most)
+    expect(course.length).toBeLessThanOrEqual(Math.max(most, 2))
+    expect(course[0]?.position).toBe(0)
+    expect(course.at(-1)).toEqual({ position: table.position, totals: score })
+  }
+})
+
 describe('a table refuses, and nothing changes', () => {
   const refusals: [
     string,

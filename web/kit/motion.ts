@@ -49,6 +49,23 @@ export function holdStage(animation: Animation): void {
 /** Milliseconds until the stage is free again. */
 export const stageHeld = (): number => timeLeft(holding)
 
+/** How often it is looked whether the stage is free: a press may free it at any moment. */
+const LOOK = 100
+
+/** Runs when what holds the stage is over, at once where nothing does; gives back how to call it off. */
+export function whenStageIsFree(run: () => void): (() => void) | undefined {
+  if (stageHeld() === 0) {
+    run()
+    return undefined
+  }
+  const looking = setInterval(() => {
+    if (stageHeld() > 0) return
+    clearInterval(looking)
+    run()
+  }, LOOK)
+  return () => clearInterval(looking)
+}
+
 /** Milliseconds until everything that was set in motion has come to rest. */
 export const motionLeft = (): number => timeLeft(running)
 

@@ -3,7 +3,7 @@ import type { GameEvent, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
 import type { SeatPlan, UndoLock, UndoState } from '@engawa/table'
 import { say } from '../app/notice.tsx'
 import { keepTable } from '../table/local.ts'
-import type { SeatHolder, Session } from '../table/session.ts'
+import { COURSE_POINTS, type SeatHolder, type Session } from '../table/session.ts'
 import { api } from './api.ts'
 import { OnlineCompany } from './company.ts'
 import type { RemoteTable } from './remote-table.ts'
@@ -209,6 +209,10 @@ export class OnlineSession implements Session {
   recap(seat: Seat): readonly GameEvent[] {
     const since = this.remote.log.moves.findLastIndex((logged) => logged.seat === seat && !logged.standIn) + 1
     return [...(since === 0 ? this.opening() : []), ...this.log().slice(since).flat()]
+  }
+
+  course() {
+    return this.remote.record?.totals(COURSE_POINTS) ?? []
   }
 
   save(): Promise<string> {

@@ -1,6 +1,9 @@
 /** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const download = (name: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: 'application/json' }))
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -123,10 +123,29 @@ function PaceTools({ actions, telling, again, following }: DockTelling & { actio
   )
 }
 
+/** By how many points the winner leads; none where points did not decide. */
+function lead({ scores }: ScreenModel, winners: readonly Seat[]): number {
+  const best = (won: boolean) =>
+    Math.max(...scores.filter(({ seat }) => winners.includes(seat) === won).map(({ total }) => total))
+  const by = best(true) - best(false)
+  return Number.isFinite(by) ? Math.max(0, by) : 0
+}
+
 /** How it ended: who won, or what people agreed on. */
 export function outcome(model: ScreenModel, winners: readonly Seat[], words: Words, locale: Locale): string {
   if (winners.length === 0)
     return model.session.ending === 'draw' ? words.scoreSheet.draw : words.scoreSheet.unfinished
+  const { viewer } = model.seating
+  const others = winners.filter((seat) => seat !== viewer)
+  if (winners.length > others.length && !model.seating.shared)
+    return others.length === 0
+      ? words.scoreSheet.youWin(lead(model, winners))
+      : words.scoreSheet.youShare(
+          listOf(
+            others.map((seat) => model.names.seats[seat] ?? ''),
+            locale,
+          ),
+        )
   const names = winners.map((seat) => model.names.seats[seat] ?? '')
   return words.scoreSheet.winners(listOf(names, locale), names.length)
 }

@@ -3,8 +3,10 @@ import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { outcome } from './dock.tsx'
+import { PointsCourse } from './points-course.tsx'
 import { ScoreTable } from './scores.tsx'
 import type { ScreenModel } from './screen-model.ts'
+import { saveCard } from './share-card.ts'
 
 /** The score sheet, live or final; at the end also the seed that was promised. */
 export function ScoreSheetView({
@@ -34,6 +36,9 @@ export function ScoreSheetView({
       footer={
         turn.over && (
           <>
+            <Button icon="save" onClick={() => void saveCard(model, words, locale)}>
+              {texts.picture}
+            </Button>
             <Button icon="replay" onClick={replay}>
               {texts.watch}
             </Button>
@@ -54,6 +59,7 @@ export function ScoreSheetView({
       ) : (
         <p className="quiet">{texts.live}</p>
       )}
+      {turn.over && <PointsCourse model={model} close={close} />}
       <ScoreTable model={model} openRule={openRule} />
       <details className="fair">
         <summary>{texts.fair}</summary>

@@ -17,7 +17,7 @@ import { painted } from '../kit/painted.ts'
 import { newTableId, type OpenedTable, readTable, type StoredTable, TableStore } from '../store/tables.ts'
 import { patientBotMove } from '../worker/client.ts'
 import { seating } from './seating.ts'
-import type { Patience, Session } from './session.ts'
+import { COURSE_POINTS, type Patience, type Session } from './session.ts'
 
 export class NoSuchTable extends Error {}
 
@@ -178,6 +178,10 @@ class LocalSession implements Session {
     return () => {
       this.#awake = false
     }
+  }
+
+  course() {
+    return this.turn.over ? this.#table.totals(COURSE_POINTS) : []
   }
 
   async save(): Promise<string> {

@@ -18,6 +18,7 @@ import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { FollowingProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
+import { whenStageIsFree } from '../kit/motion.ts'
 import { painted } from '../kit/painted.ts'
 import { Press } from '../kit/press.tsx'
 import { ScriptProvider } from '../kit/script.ts'
@@ -108,7 +109,7 @@ export function Seated({
   // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
   const ended = session.turn.over
   useEffect(() => {
-    if (ended && session.version > opened) setOpen({ sheet: 'scores' })
+    if (ended && session.version > opened) return whenStageIsFree(() => setOpen({ sheet: 'scores' }))
   }, [ended, session, opened])
   useEffect(() => {
     if (session.unstored) say(words.faults.storage)

@@ -7,6 +7,15 @@ import type { Seating } from './seating.ts'
 /** Resolves when whoever looks has seen the step before: bots act no sooner. */
 export type Patience = () => Promise<void>
 
+/** What everybody had at one position. */
+export interface CoursePoint {
+  readonly position: number
+  readonly totals: readonly number[]
+}
+
+/** How many positions a course of the game has at most. */
+export const COURSE_POINTS = 60
+
 /** Who holds a seat, as the frame shows it. */
 export interface SeatHolder extends SeatPlan {
   /** A person before another screen. */
@@ -80,6 +89,8 @@ export interface Session {
   log(viewer: Viewer): readonly (readonly GameEvent[])[]
   /** What others did since the seat's last move. */
   recap(seat: Seat): readonly GameEvent[]
+  /** Everybody's points along the game, once it lies open; nothing before. */
+  course(): readonly CoursePoint[]
   save(): Promise<string>
   /** Lays the same table anew, of the same kind, and gives its id. */
   again(): Promise<string>

@@ -211,6 +211,10 @@ export class LessonSession extends TableReading implements Session {
 
   async bring(): Promise<void> {}
 
+  course() {
+    return []
+  }
+
   canRedo() {
     return false
   }

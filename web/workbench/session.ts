@@ -42,6 +42,10 @@ export class WorkbenchSession extends TableReading implements Session {
 
   async bring(): Promise<void> {}
 
+  course() {
+    return []
+  }
+
   seating(): Seating {
     return { viewer: this.#viewer, curtain: undefined, shared: false }
   }

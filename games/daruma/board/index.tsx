@@ -7,7 +7,7 @@ import { Dock, Looked, type Plan } from './dock.tsx'
 import { Drama } from './drama.tsx'
 import { SeatHoldings, SideNotes } from './holdings.tsx'
 import { type DarumaBoard, type DarumaProps, ids, useDaruma } from './model.ts'
-import { OwnObjective, Secret } from './objective.tsx'
+import { OwnObjective, Secret, Secrets } from './objective.tsx'
 import { PieceArt, PieceSheet } from './pieces.tsx'
 import { type Draft, deckSize, noDraft, type StopGain, stopGain, trayOf } from './read.ts'
 import { Stage } from './stage.tsx'
@@ -34,6 +34,7 @@ export function Board(props: DarumaProps) {
         </p>
         <Secret board={board} place="corner" />
         <Drama board={board} />
+        <Secrets board={board} />
       </div>
       <InDock>
         <Looked value={looked}>

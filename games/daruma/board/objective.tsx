@@ -1,5 +1,5 @@
-import { Icon, InSide, Press, useHold } from '@engawa/web/kit'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Crest, enact, holdStage, Icon, InSide, Press, useHold } from '@engawa/web/kit'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
 import type { DarumaBoard } from './model.ts'
@@ -66,6 +66,50 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
       )}
       <span className="dar-secret-hint">{say.hold}</span>
     </Press>
+  )
+}
+
+/** How long each secret takes to turn over, and how far they are apart. */
+const TURN = 400
+const APART = 700
+
+const turnOver: Keyframe[] = [
+  { transform: 'scaleX(0)', opacity: 0 },
+  { transform: 'scaleX(0)', opacity: 1, offset: 0.01 },
+  { transform: 'none', opacity: 1 },
+]
+
+/** DAR-04: at the end every objective comes to light, one after the other, the viewer's own last. */
+export function Secrets({ board }: { board: DarumaBoard }) {
+  const { view, fresh, motion, own } = board
+  const cards = useRef<HTMLOListElement>(null)
+  const over = view.phase === 'over'
+  useEffect(() => {
+    if (!over || !fresh.some(({ kind }) => kind === 'ended')) return
+    for (const [place, card] of [...(cards.current?.children ?? [])].entries()) {
+      const turning = enact(card, turnOver, TURN, motion, { delay: 250 + place * APART })
+      if (turning !== undefined) holdStage(turning)
+    }
+  }, [over, fresh, motion])
+  if (!over) return null
+  const seats = view.objectives.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own))
+  return (
+    <ol className="dar-secrets" ref={cards}>
+      {seats.map((seat) => {
+        const objective = objectiveOf(view.objectives[seat] ?? 0)
+        return (
+          objective !== undefined && (
+            <li key={seat}>
+              <h3>
+                <Crest seat={seat} size={24} /> {board.name(seat)}
+              </h3>
+              <ObjectiveDisc board={board} wanted={objective.wanted} shunned={objective.shunned} />
+              <b>{board.scores.find((sheet) => sheet.seat === seat)?.total ?? 0}</b>
+            </li>
+          )
+        )
+      })}
+    </ol>
   )
 }
 

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { href } from '../app/router.ts'
+import { useWords } from '../app/settings.ts'
+import { lineOf, placing, rangeOf } from './course.ts'
+import type { ScreenModel } from './screen-model.ts'
+
+const WIDE = 560
+const HIGH = 220
+const frame = { left: 36, top: 12, width: WIDE - 48, height: HIGH - 36 }
+
+/** Seats are told apart by their dashes as well as by their inks. */
+export const dashes = ['', '9 4', '3 4', '12 3 3 3', '1 5'] as const
+
+/** Everybody's points along the game; every position is a way to the board as it stood then. */
+export function PointsCourse({ model, close }: { model: ScreenModel; close(): void }) {
+  const texts = useWords().scoreSheet
+  const { session, names } = model
+  const course = useMemo(() => session.course(), [session])
+  if (course.length < 2) return null
+  const { kind, id } = session
+  const { x, y } = placing(course, frame)
+  const { low, high } = rangeOf(course)
+  const seats = course[0]?.totals.map((_, seat) => seat) ?? []
+  const end = course.at(-1)?.totals ?? []
+  const last = seats.map((seat) => `${names.seats[seat] ?? ''} ${end[seat] ?? 0}`).join(', ')
+  return (
+    <figure className="points-course">
+      <figcaption>
+        <b>{texts.course}</b> <span className="quiet small">{texts.courseHelp}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${texts.course}. ${last}`}>
+        {[low, Math.round((low + high) / 2), high].map((points) => (
+          <g key={points}>
+            <path d={`M${frame.left} ${y(points)}H${frame.left + frame.width}`} className="course-level" />
+            <text x={frame.left - 6} y={y(points) + 4} textAnchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
+        {seats.map((seat) => (
+          <path
+            key={seat}
+            d={lineOf(course, seat, frame)}
+            data-seat={seat % 5}
+            className="course-line"
+            strokeDasharray={dashes[seat % dashes.length]}
+          />
+        ))}
+        {course.map(({ position }) => (
+          <a key={position} href={href({ at: 'table', kind, id, position })} tabIndex={-1} onClick={close}>
+            <rect
+              x={x(position) - frame.width / course.length / 2}
+              y={frame.top}
+              width={frame.width / course.length}
+              height={frame.height}
+            />
+          </a>
+        ))}
+        <text x={frame.left} y={HIGH - 6}>
+          {texts.coursePoint(0)}
+        </text>
+        <text x={frame.left + frame.width} y={HIGH - 6} textAnchor="end">
+          {texts.coursePoint(course.at(-1)?.position ?? 0)}
+        </text>
+      </svg>
+    </figure>
+  )
+}
