@@ -50,7 +50,7 @@ function Print({ entry, offered }: { entry: GameEntry; offered: boolean }) {
       <div className="picture">
         <img src={posterOf(entry.id)} alt="" width="300" height="430" />
       </div>
-      <div className="caption">
+      <div className="print-caption">
         <h2>{face.title}</h2>
         <p>{face.tagline[locale]}</p>
         <ul className="facts">

@@ -46,7 +46,7 @@ function Plate({
   children: ReactNode
 }) {
   return (
-    <label className="plate">
+    <label className="who-plate">
       <input type="radio" name={group} value={value} checked={checked} onChange={choose} />
       <span>{children}</span>
     </label>

@@ -22,7 +22,7 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await aki.page.getByText('Absence, onlookers, chat, ratings').click()
   await aki.page.getByLabel('Chat').check()
   await aki.page.getByLabel('After 5 minutes').check()
-  await aki.page.getByLabel('Guest', { exact: true }).check()
+  await aki.page.getByRole('radio', { name: 'Guest', exact: true }).check()
   await aki.page.getByLabel('Your name').fill('Aki')
   await aki.page.locator('button[type=submit]').click()
   await aki.page.getByLabel('The link to this table').waitFor()

@@ -81,7 +81,9 @@ test('a running table is looked at again with one’s own eyes; when it is over 
 
   await takeGraveStep(bea, 'Give up')
   await aki.page.locator('.dock[data-over]').waitFor()
-  await aki.page.getByRole('button', { name: 'Close' }).click()
+  // Where Bea moved last, what happened since lies open below it.
+  const sheet = aki.page.getByRole('dialog', { name: 'Score sheet' })
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await aki.page.goto(`${aki.page.url()}/at/0`)
   await aki.page.getByRole('heading', { name: 'Move 0 of 4' }).waitFor()
   await leave(aki, bea)
