@@ -6,7 +6,7 @@ import { Press } from '../kit/press.tsx'
 function Lamp({ lit }: { lit: boolean }) {
   return (
     <svg
-      className="lamp"
+      className="who-lamp"
       data-lit={lit || undefined}
       viewBox="0 0 14 20"
       width="14"
@@ -14,7 +14,7 @@ function Lamp({ lit }: { lit: boolean }) {
       aria-hidden="true"
     >
       <path d="M7 1v2M4.5 3.5h5M4.5 16.5h5M7 17v2" />
-      <path className="paper" d="M7 3.5c4 0 5.5 3 5.5 6.5S11 16.5 7 16.5 1.5 13.5 1.5 10 3 3.5 7 3.5Z" />
+      <path className="who-paper" d="M7 3.5c4 0 5.5 3 5.5 6.5S11 16.5 7 16.5 1.5 13.5 1.5 10 3 3.5 7 3.5Z" />
       <path d="M4.7 4.5c-1.2 3.5-1.2 7.5 0 11M9.3 4.5c1.2 3.5 1.2 7.5 0 11M1.7 10h10.6" />
     </svg>
   )
@@ -24,7 +24,7 @@ function Lamp({ lit }: { lit: boolean }) {
 function Lamps({ level }: { level: Level }) {
   const lit = levels.indexOf(level)
   return (
-    <span className="lamps">
+    <span className="who-lamps">
       {levels.map((own, index) => (
         <Lamp key={own} lit={index <= lit} />
       ))}
@@ -78,7 +78,7 @@ export function WhoPicker<Person extends string>({
   return (
     <>
       <Press
-        className="who"
+        className="who-button"
         aria-label={`${label}: ${nameOf(who)}`}
         aria-expanded={open}
         aria-controls={group}
@@ -89,14 +89,14 @@ export function WhoPicker<Person extends string>({
       </Press>
       <fieldset className="who-panel" id={group} hidden={!open}>
         <legend className="unseen">{label}</legend>
-        <div className="people">
+        <div className="who-people">
           {(Object.keys(people) as Person[]).map((own) => (
             <Plate key={own} {...radio(own)}>
               {people[own]}
             </Plate>
           ))}
         </div>
-        <div className="levels">
+        <div className="who-levels">
           {levels.map((own) => (
             <Plate key={own} {...radio(own)}>
               <Lamps level={own} />
