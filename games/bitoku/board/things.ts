@@ -95,10 +95,10 @@ const destinations: readonly string[] = ['slot', 'zone', 'crystalSlot'] satisfie
 
 const isDestination = (thing: string): boolean => destinations.includes(thing.slice(0, thing.indexOf(':')))
 
-/** Those of the things a move is about that go with what is chosen, or could be chosen in its stead. */
+/** Those of the things a move is about that can be chosen now: pieces always, destinations for what is chosen. */
 export const fittingThings = (about: readonly Thing[], picked: readonly string[]): readonly Thing[] =>
-  about.filter((thing) =>
-    picked.every(
-      (other) => about.some((one) => one === other) || isDestination(other) === isDestination(thing),
-    ),
+  about.filter(
+    (thing) =>
+      !isDestination(thing) ||
+      picked.every((other) => about.some((one) => one === other) || isDestination(other)),
   )

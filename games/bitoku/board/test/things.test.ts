@@ -94,9 +94,14 @@ test('what a piece would go to can be chosen while it is chosen, and nothing of 
     [['tile:T1', 'zone:1:temple'], ['tile:T1'], ['tile:T1', 'zone:1:temple']],
     [['tile:T1', 'zone:1:temple'], ['zone:1:temple'], ['tile:T1', 'zone:1:temple']],
     // Another tile may be taken instead; the slot of this one would let that go.
+    [['tile:T1', 'zone:1:temple'], ['zone:1:onsen'], ['tile:T1', 'zone:1:temple']],
     [['tile:T1', 'zone:1:temple'], ['tile:O1'], ['tile:T1']],
-    [['tile:T1', 'zone:1:temple'], ['tile:T1', 'zone:2:temple'], ['zone:1:temple']],
-    [['card:Y01', 'slot:0'], ['card:Y02', 'slot:1'], []],
+    [
+      ['tile:T1', 'zone:1:temple'],
+      ['tile:T1', 'zone:2:temple'],
+      ['tile:T1', 'zone:1:temple'],
+    ],
+    [['card:Y01', 'slot:0'], ['card:Y02', 'slot:1'], ['card:Y01']],
   ]
   for (const [about, picked, left] of pieces)
     expect(fittingThings(about, picked), picked.join()).toEqual(left)
