@@ -160,18 +160,20 @@ function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
 
 /** Beside the prints: the markets and the paths; with one region before you, what it leads to. */
 function Side({ scene, aim }: PartProps) {
-  if (isRegion(aim.level) && (aim.level === 1 || aim.level === 5))
-    return (
-      <div className="bit-side">
-        <Linked scene={scene} aim={aim} region={aim.level} />
-      </div>
-    )
+  const { level } = aim
   return (
-    <div className="bit-side">
-      {markets.map((market) => (
-        <Shelf key={market} scene={scene} aim={aim} market={market} />
-      ))}
-      <SmallPaths scene={scene} aim={aim} />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and what scrolls must be reachable by keyboard
+    <div className="bit-side" tabIndex={0}>
+      {isRegion(level) && (level === 1 || level === 5) ? (
+        <Linked scene={scene} aim={aim} region={level} />
+      ) : (
+        <>
+          {markets.map((market) => (
+            <Shelf key={market} scene={scene} aim={aim} market={market} />
+          ))}
+          <SmallPaths scene={scene} aim={aim} />
+        </>
+      )}
     </div>
   )
 }
