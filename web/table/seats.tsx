@@ -33,7 +33,7 @@ function Plate({
     <li className="seat" data-seat={seat % 5} data-acting={acting || undefined} data-won={won || undefined}>
       <span className="band" />
       <Crest seat={seat} size={44} />
-      <div className="who">
+      <div className="seat-who">
         <h2>
           {name}
           <span className="unseen"> ({seatLetter(seat)})</span>
