@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 
 /**
- * A flood in a process of its own: `flood-load.ts <url> <path> <cookie>…` asks for the path again and again, each
+ * A flood in a process of its own: `flood-load.ts <url> <path> <network> <cookie>…` asks for the path again and again, each
  * person from an address of their own through several connections at once, until it is ended. Says how often it was
  * answered with what was asked for, and how often it was told to wait.
  */
-const [url = '', path = '', ...cookies] = process.argv.slice(2)
+const [url = '', path = '', network = '', ...cookies] = process.argv.slice(2)
 const connectionsOfEach = 6
 const { hostname, port } = new URL(url)
 let answered = 0
@@ -29,6 +29,6 @@ process.on('SIGTERM', () => {
   process.stdout.write(`${answered - refused} ${refused}\n`, () => process.exit(0))
 })
 cookies.forEach((cookie, person) => {
-  for (let one = 0; one < connectionsOfEach; one++) ask(cookie, `203.0.113.${person + 1}`)
+  for (let one = 0; one < connectionsOfEach; one++) ask(cookie, `${network}.${person + 1}`)
 })
 process.stdout.write('asks\n')

@@ -33,13 +33,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-let address = 1
+let floods = 0
 
 /** The cookie of a new guest who comes from elsewhere. */
-async function guestFrom(number: number): Promise<string> {
+async function guestFrom(address: string): Promise<string> {
   const guest = new Client(server.url)
-  const from = { 'x-forwarded-for': `198.51.100.${number % 250}` }
-  const { status } = await guest.send('POST', '/api/guests', { name: 'Flood' }, from)
+  const { status } = await guest.send(
+    'POST',
+    '/api/guests',
+    { name: 'Flood' },
+    { 'x-forwarded-for': address },
+  )
   expect(status).toBe(201)
   return guest.cookie
 }
@@ -71,10 +75,13 @@ const p99 = (times: readonly number[]): number =>
 
 /** Floods a path while `work` runs; how often it was answered meanwhile. */
 async function under<T>(path: string, work: () => Promise<T>): Promise<{ done: T; answered: string }> {
-  // Whoever has used up their limit is only told to wait: each flood has people of its own.
-  const guests = await Promise.all(Array.from({ length: floodedBy }, () => guestFrom(address++)))
+  // Whoever has used up their limit is only told to wait: each flood has people and addresses of its own.
+  const network = `198.18.${floods++}`
+  const guests = await Promise.all(
+    Array.from({ length: floodedBy }, (_, person) => guestFrom(`${network}.${person + 1}`)),
+  )
   const script = join(import.meta.dirname, 'flood-load.ts')
-  const args = ['--import', 'tsx', script, server.url, path, ...guests]
+  const args = ['--import', 'tsx', script, server.url, path, network, ...guests]
   const load = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   load.stdout.on('data', (text) => {
@@ -103,7 +110,8 @@ test('whatever is read again and again, another’s move is answered within 100 
     const { done, answered } = await under(addressOf(read, known), () => timedMoves(moves))
     figures[read.path] = p99(done)
     const [given = 0, refused = 0] = answered.split(' ').map(Number)
-    expect(given + refused).toBeGreaterThan(moves)
+    // Looking back and exporting have narrower limits, and take longer.
+    expect([read.path, given > 0, given + refused > moves]).toEqual([read.path, true, true])
     console.log(`${read.path}: p99 ${p99(done).toFixed(1)} ms; ${given} answers, ${refused} refusals`)
   }
   // A machine that is so busy that moves take long without a flood shows at least that a flood adds little.
