@@ -132,8 +132,8 @@ const steps: readonly Step[] = [
       en: 'Both shoots go *under the stalks*. What a stalk pushes out at its top comes to you.',
       fr: 'Les deux sections vont *sous les pousses*. Celle qui tombe du sommet d’une pousse vous revient.',
     },
-    points: ({ turn }) => turn.hand.map(shoot),
-    looks: stalks,
+    points: stalks,
+    looks: ({ turn }) => turn.hand.map(shoot),
     asks: {
       fits: ({ kind }) => kind === 'place',
       ends: (_move, { turn }) => turn.hand.length === 0,
