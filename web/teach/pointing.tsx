@@ -109,21 +109,30 @@ function watch(table: Element, changed: () => void): () => void {
   }
 }
 
+/** So long the board may take to draw what is pointed at, before the focus stays where it is. */
+const MOST_FRAMES = 120
+
 /** The first thing that is pointed at gets the focus when a step opens, and is brought into sight. */
 function useArrival(table: RefObject<HTMLElement | null>, step: string, ids: readonly string[]): void {
-  const arrive = useEffectEvent(() => {
-    if (table.current === null || document.querySelector('dialog[open]') !== null) return
+  const arrive = useEffectEvent((): boolean => {
+    if (table.current === null || document.querySelector('dialog[open]') !== null) return true
     const [element] = found(table.current, ids)
+    if (element === undefined && ids.length > 0) return false
     const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
     if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center' })
     const button = table.current.querySelector<HTMLElement>('[data-teacher] .primary')
     const control = element?.closest<HTMLElement>('button, [tabindex]') ?? element?.querySelector('button')
     const next = button ?? control
     next?.focus({ preventScroll: true })
+    return true
   })
   useEffect(() => {
     void step
-    const frame = requestAnimationFrame(arrive)
+    // The board may be drawn a few frames after the teacher.
+    let left = MOST_FRAMES
+    let frame = requestAnimationFrame(function wait() {
+      if (!arrive() && --left > 0) frame = requestAnimationFrame(wait)
+    })
     return () => cancelAnimationFrame(frame)
   }, [step])
 }

@@ -80,17 +80,22 @@ async function moved(page: Page, { step, position, state }: Standing): Promise<v
 
 const selectorOf = (id: string) => `[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`
 
-/** What is pointed at and cannot be found on the page: a ring round nothing. */
-function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    (selectors) =>
-      selectors
-        .filter(([, selector]) =>
-          [...document.querySelectorAll(selector ?? '')].every((element) => !element.checkVisibility()),
-        )
-        .map(([id]) => id ?? ''),
-    ids.map((id) => [id, selectorOf(id)]),
+/** What is pointed at and not drawn within two seconds: a ring round nothing. */
+async function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
+  const drawn = await Promise.all(
+    ids.map((id) =>
+      page
+        .locator(selectorOf(id))
+        .filter({ visible: true })
+        .first()
+        .waitFor({ timeout: 2000 })
+        .then(
+          () => true,
+          () => false,
+        ),
+    ),
   )
+  return ids.filter((_, index) => drawn[index] !== true)
 }
 
 /**
