@@ -21,12 +21,16 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     if (table === null) return
     let last: EventTarget | null = null
     let frame = 0
+    let hidden = false
     const remember = (event: FocusEvent) => {
       last = event.target
     }
     const goOn = () => {
-      if (document.activeElement !== document.body || !(last instanceof Element) || !isGone(last)) return
-      const next = whereToGoOn(table)
+      const wasHidden = hidden
+      hidden = !table.checkVisibility()
+      if (hidden || document.activeElement !== document.body || !(last instanceof Element)) return
+      const back = wasHidden ? last : null
+      const next = isGone(last) ? whereToGoOn(table) : back
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     }
     // A control that is hidden or switched off stays in the document: the browser lets go of it without a change there.
@@ -35,14 +39,18 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(goOn)
     }
     const observer = new MutationObserver(goOn)
+    // While the words of another language are fetched the whole table is hidden, and then there again.
+    const reveal = new MutationObserver(goOn)
     table.addEventListener('focusin', remember)
     table.addEventListener('focusout', lose)
     observer.observe(table, { childList: true, subtree: true })
+    reveal.observe(table, { attributeFilter: ['style'] })
     return () => {
       cancelAnimationFrame(frame)
       table.removeEventListener('focusin', remember)
       table.removeEventListener('focusout', lose)
       observer.disconnect()
+      reveal.disconnect()
     }
   }, [place])
 }

@@ -57,3 +57,18 @@ test('whoever plays from the list of moves goes on from it', async () => {
   await expect.poll(() => moves.first().evaluate((button) => button === document.activeElement)).toBe(true)
   await context.close()
 })
+
+test('whoever changes the language in the middle of a turn keeps the focus, also over a slow network', async () => {
+  const { page, context } = await visit(site, look)
+  await openTable(page, await rolledDaruma())
+  await page.route(/\/assets\/fr-/, async (route) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await route.continue()
+  })
+  await page.locator('.switches .language').press('Enter')
+  await page.locator('.table').waitFor({ state: 'hidden' })
+  await page.locator('html[lang=fr] .table').waitFor()
+  const kept = () => page.evaluate(() => document.activeElement?.matches('.language'))
+  await expect.poll(kept).toBe(true)
+  await context.close()
+})
