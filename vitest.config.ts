@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They take long although they are short: begun last, one of them would keep one core busy and the others idle. */
 const LONGEST = [
   'server/test/crash.test.ts',
+  'web/test/monkey.browser.test.ts',
   'web/test/axe.browser.test.ts',
   'web/test/bitoku.browser.test.ts',
   'web/test/bamboo.browser.test.ts',

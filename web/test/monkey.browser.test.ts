@@ -1,0 +1,39 @@
+import { games } from '@engawa/games'
+import { afterAll, beforeAll, test } from 'vitest'
+import { openSite, type Site } from './harness.ts'
+import { readActions } from './monkey/actions.ts'
+import { expectWell, type Sitting, sittingOf } from './monkey/monkey.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+/** 13 and 35 found “Offer all 3” of Bamboo that offered 2, before it was mended. */
+const SEEDS = [1, 2, 3, 4, 5, 6, 13, 35]
+const STEPS = 25
+const SHRINKING = 40
+/** Of which the most is for shrinking a sitting that fails. */
+const timeout = 900_000
+
+/** A sitting that failed before: MONKEY=game:seed:actions. */
+function given(): Sitting | undefined {
+  const [game, seed, actions = ''] = process.env.MONKEY?.split(':') ?? []
+  return game === undefined ? undefined : { game, seed: Number(seed), actions: readActions(actions) }
+}
+
+const again = given()
+if (again !== undefined) {
+  test('the sitting that was given goes well', () => expectWell(site, again, 0))
+} else {
+  test.each(games.map(({ id }) => id))(
+    '%s stands whatever people do at its table',
+    { timeout },
+    async (game) => {
+      for (const seed of SEEDS) await expectWell(site, sittingOf(game, seed, STEPS), SHRINKING)
+    },
+  )
+}
