@@ -55,9 +55,13 @@ async function send(path: string, alter?: AlterBody): Promise<Sent> {
   const lasts = alter === undefined && path.startsWith('/assets/')
   const cached = lasts ? { 'cache-control': 'max-age=31536000, immutable' } : {}
   const head = { 'content-type': kind, ...cached }
-  return /text|json|svg/.test(kind)
+  if (!/text|json|svg/.test(kind)) return { head, body }
+  // `npm run build` leaves a compressed copy, which the server would send.
+  const copy =
+    alter === undefined ? await readFile(join(dist, `${path}.br`)).catch(() => undefined) : undefined
+  return copy === undefined
     ? { head: { ...head, 'content-encoding': 'gzip' }, body: gzipSync(body) }
-    : { head, body }
+    : { head: { ...head, 'content-encoding': 'br' }, body: copy }
 }
 
 const packed = new Map<string, Promise<Sent>>()
