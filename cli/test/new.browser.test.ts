@@ -98,8 +98,11 @@ test.each([
 async function huntOnce(page: Page): Promise<void> {
   const torn = page.locator('.gomoku-net [data-lit]').first()
   if (await torn.isVisible()) {
+    const position = () => page.locator('.table').getAttribute('data-position')
+    const before = await position()
     await torn.click()
     await page.locator('.gomoku-dock .button.primary').click()
+    await expect.poll(position).not.toBe(before)
     return
   }
   const caught = await page.locator('.gomoku-net [data-piece]').count()

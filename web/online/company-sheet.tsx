@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCopy } from '../app/clipboard.ts'
 import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
@@ -71,6 +72,7 @@ function Steps({ company, alone, close }: { company: Company; alone: boolean; cl
 /** Who sits at the table, and what one can ask of them. */
 export function CompanySheet({ model, close }: { model: ScreenModel; close(): void }) {
   const words = useWords()
+  const copy = useCopy()
   const texts = useOnlineWords().company
   const { session, names } = model
   const { company } = session
@@ -99,13 +101,7 @@ export function CompanySheet({ model, close }: { model: ScreenModel; close(): vo
           ))}
         </ul>
         <p>
-          <Button
-            icon="link"
-            onClick={() => {
-              void navigator.clipboard.writeText(company.link)
-              say(words.table.tableLinkCopied)
-            }}
-          >
+          <Button icon="link" onClick={() => copy(company.link, words.table.tableLinkCopied)}>
             {texts.link}
           </Button>
         </p>

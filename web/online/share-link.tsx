@@ -1,4 +1,4 @@
-import { say } from '../app/notice.tsx'
+import { useCopy } from '../app/clipboard.ts'
 import { href } from '../app/router.ts'
 import { Button } from '../kit/button.tsx'
 import { useOnlineWords } from './use-words.ts'
@@ -21,10 +21,7 @@ export function ShareLink({
   copied: string
 }) {
   const texts = useOnlineWords().waiting
-  const copy = () => {
-    void navigator.clipboard.writeText(link)
-    say(copied)
-  }
+  const copy = useCopy()
   return (
     <>
       <label className="field">
@@ -33,7 +30,7 @@ export function ShareLink({
         {help !== undefined && <small>{help}</small>}
       </label>
       <p className="row">
-        <Button look="primary" icon="link" onClick={copy}>
+        <Button look="primary" icon="link" onClick={() => copy(link, copied)}>
           {texts.copy}
         </Button>
         {'share' in navigator && (

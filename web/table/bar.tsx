@@ -1,7 +1,7 @@
 import type { Locale } from '@engawa/kernel'
 import { lazy, type Ref, Suspense, useId } from 'react'
+import { useCopy } from '../app/clipboard.ts'
 import { listOf } from '../app/formats.ts'
-import { say } from '../app/notice.tsx'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Seal, Switches } from '../app/top.tsx'
@@ -57,10 +57,7 @@ function Menu({ model, actions, lesson }: { model: ScreenModel; actions: BarActi
   const { company } = session
   const unread = company?.unread ?? 0
   const { game } = session.play
-  const copy = (address: string, told: string) => {
-    void navigator.clipboard.writeText(address)
-    say(told)
-  }
+  const copy = useCopy()
   const entries: MenuEntry[] = [
     ['moves', words.table.moves, () => actions.panel('moves')],
     ['log', words.table.log, () => actions.panel('log')],

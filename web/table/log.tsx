@@ -1,6 +1,6 @@
 import type { GameEvent, Names, Seat } from '@engawa/kernel'
 import { useMemo, useState } from 'react'
-import { say } from '../app/notice.tsx'
+import { useCopy } from '../app/clipboard.ts'
 import { href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
@@ -49,6 +49,7 @@ const PAGE = 40
 
 export function Log({ model }: { model: ScreenModel }) {
   const words = useWords()
+  const copy = useCopy()
   const lines = useLogLines(model)
   const [most, setMost] = useState(PAGE)
   const start = turnStart(model)
@@ -86,12 +87,7 @@ export function Log({ model }: { model: ScreenModel }) {
         {lines.length > most && (
           <Button onClick={() => setMost(most + 200)}>{words.table.showMore(lines.length - most)}</Button>
         )}
-        <Button
-          onClick={() => {
-            void navigator.clipboard.writeText(lines.map((line) => line.text).join('\n'))
-            say(words.table.logCopied)
-          }}
-        >
+        <Button onClick={() => copy(lines.map((line) => line.text).join('\n'), words.table.logCopied)}>
           {words.table.copyLog}
         </Button>
       </p>

@@ -27,8 +27,9 @@ export function PointsCourse({ model, close }: { model: ScreenModel; close(): vo
     <figure className="points-course">
       <figcaption>
         <b>{texts.course}</b> <span className="quiet small">{texts.courseHelp}</span>
+        <span className="unseen">{last}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${texts.course}. ${last}`}>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
         {[low, Math.round((low + high) / 2), high].map((points) => (
           <g key={points}>
             <path d={`M${frame.left} ${y(points)}H${frame.left + frame.width}`} className="course-level" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useCopy } from '../app/clipboard.ts'
 import { say } from '../app/notice.tsx'
 import { go, href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -12,6 +13,7 @@ const filmStep = { calm: 1800, brisk: 1000, instant: 400 } as const
 /** The dock of a replay: a slider over every position, each with a link of its own. */
 export function ReplayDock({ model, position }: { model: ScreenModel; position: number }) {
   const words = useWords()
+  const copy = useCopy()
   const texts = words.replay
   const { pace } = useSettings()
   const { session } = model
@@ -86,13 +88,7 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
         >
           {texts.fork}
         </Button>
-        <Button
-          icon="link"
-          onClick={() => {
-            void navigator.clipboard.writeText(location.href)
-            say(words.table.linkCopied)
-          }}
-        >
+        <Button icon="link" onClick={() => copy(location.href, words.table.linkCopied)}>
           {words.table.copyLink}
         </Button>
       </div>

@@ -35,6 +35,26 @@ test('a hint that was followed is not told of the table it led to', async () => 
   await context.close()
 })
 
+test('hints stay with the view they were asked for when a move is taken back under them', async () => {
+  const { page, context } = await openFurnishing()
+  const hints = page.locator('.hints li')
+  await page.getByRole('button', { name: hint, exact: true }).click()
+  await hints.first().waitFor()
+  // From here on nobody thinks any more: whatever is listed then was thought of for another table.
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
+      if (message.kind !== 'hints') postMessage.call(this, message)
+    }
+  })
+  const before = await page.locator('.table').getAttribute('data-position')
+  await page.keyboard.press('u')
+  await expect.poll(() => page.locator('.table').getAttribute('data-position')).not.toBe(before)
+  await page.getByText(shellWords.en.table.hintsThinking).waitFor()
+  expect(await hints.count()).toBe(0)
+  await context.close()
+})
+
 test('a hint that cannot be told takes no more away than the hints, until the table is another', async () => {
   const { page, context } = await openFurnishing()
   // A worker that answers something which was never asked for.

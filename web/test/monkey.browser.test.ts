@@ -13,7 +13,7 @@ afterAll(async () => {
 })
 
 /** 13 and 35 found “Offer all 3” of Bamboo that offered 2, before it was mended. */
-const SEEDS = [1, 2, 3, 4, 5, 6, 13, 35]
+const SEEDS = [1, 2, 4, 13, 35]
 const STEPS = 25
 const SHRINKING = 40
 /** Of which the most is for shrinking a sitting that fails. */

@@ -81,7 +81,7 @@ test('a guest leaves, a bot plays on, and the guest takes the seat again; then g
   await bea.page.getByRole('button', { name: 'Take your seat again' }).click()
   await aki.page.getByText('Away: a bot plays').waitFor({ state: 'detached' })
   await takeGraveStep(bea, 'Give up')
-  await aki.page.locator('.dock[data-over]').getByText('Aki wins').waitFor()
+  await aki.page.locator('.dock[data-over]').getByText('You win').waitFor()
   await aki.context.close()
   await bea.context.close()
 })

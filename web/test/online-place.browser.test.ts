@@ -93,9 +93,9 @@ test('my tables: what runs and what is over apart, by game and company; what wai
 
   const rows = page.locator('.stored h3')
   expect(await rows.allTextContents()).toEqual(expect.arrayContaining(['Kodama', 'Daruma']))
-  await page.getByRole('radio', { name: 'Daruma' }).check()
+  await page.getByRole('radio', { name: 'Daruma' }).click()
   await expect.poll(() => rows.allTextContents()).toEqual(['Daruma'])
-  await page.getByRole('radio', { name: words.tables.allGames }).check()
+  await page.getByRole('radio', { name: words.tables.allGames }).click()
   await page.getByLabel(words.tables.withWhom).fill('dai')
   await expect.poll(() => rows.allTextContents()).toEqual(['Kodama'])
   expect(page.url()).toContain('#/tables/-/dai')
@@ -119,7 +119,7 @@ test('sit me down: the first opens a table and is told when bots come, the secon
   const sitMeDown = ({ page }: typeof eri) => page.getByRole('button', { name: texts.quick.sitMeDown })
   for (const guest of [eri, fay]) {
     await guest.page.getByLabel(texts.wish.name).fill(guest.name)
-    await guest.page.getByRole('radio', { name: 'Bamboo' }).check()
+    await guest.page.getByRole('radio', { name: 'Bamboo' }).click()
     await sitMeDown(guest).getByText(texts.quick.opensFor(2)).waitFor()
   }
   await sitMeDown(eri).click()

@@ -14,7 +14,7 @@ test('a reload in mid-turn and a restart of the server in mid-turn lose nothing'
   await playByList([aki, bea], { most: 3 })
   const known = async ({ page }: Guest) => ({
     position: await page.locator('.table').getAttribute('data-position'),
-    question: await page.locator('.dock h2').textContent(),
+    turn: await page.locator('p.turn').textContent(),
   })
   const before = await known(aki)
   await aki.page.reload()

@@ -20,6 +20,7 @@ export const en = {
   skipToMoves: 'Skip to the list of moves',
   close: 'Close',
   cancel: 'Cancel',
+  copyRefused: 'This browser does not let the page copy: select the text and copy it yourself.',
   back: 'Back',
   loading: 'One moment …',
   home: {

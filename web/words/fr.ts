@@ -21,6 +21,7 @@ export const fr: Words = {
   skipToMoves: 'Aller à la liste des coups',
   close: 'Fermer',
   cancel: 'Annuler',
+  copyRefused: 'Ce navigateur ne laisse pas la page copier : sélectionnez le texte et copiez-le vous-même.',
   back: 'Retour',
   loading: 'Un instant…',
   home: {
