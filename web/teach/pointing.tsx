@@ -116,8 +116,9 @@ const MOST_FRAMES = 120
 function useArrival(table: RefObject<HTMLElement | null>, step: string, ids: readonly string[]): void {
   const arrive = useEffectEvent((): boolean => {
     if (table.current === null || document.querySelector('dialog[open]') !== null) return true
-    const [element] = found(table.current, ids)
-    if (element === undefined && ids.length > 0) return false
+    const [first] = ids
+    const element = first === undefined ? undefined : pointedElement(table.current, first)
+    if (element === undefined && first !== undefined) return false
     const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
     if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center' })
     const button = table.current.querySelector<HTMLElement>('[data-teacher] .primary')
