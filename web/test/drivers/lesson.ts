@@ -66,7 +66,7 @@ const standing = (page: Page): Promise<Standing> =>
     }
   })
 
-/** Waits until the lesson stands elsewhere than before. */
+/** Waits until the lesson stands elsewhere than before, and until the press that led there counts as over. */
 async function moved(page: Page, { step, position, state }: Standing): Promise<void> {
   await page.waitForFunction(
     (before) => {
@@ -76,6 +76,10 @@ async function moved(page: Page, { step, position, state }: Standing): Promise<v
     { step, position, state },
     { polling: 'raf' },
   )
+  await page.evaluate(async () => {
+    // A press is shown for a frame, and no other counts meanwhile: nobody presses that fast.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
 }
 
 const selectorOf = (id: string) => `[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`
