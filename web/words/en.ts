@@ -31,7 +31,7 @@ export const en = {
     playGame: (game: string) => `Play ${game}`,
     learn: 'Learn',
     learnGame: (game: string) => `Learn ${game}`,
-    offer: (minutes: number) => plural(minutes, '1 minute to learn it', `${minutes} minutes to learn it`),
+    offer: (minutes: number) => plural(minutes, 'A lesson of 1 minute', `A lesson of ${minutes} minutes`),
     seats: (seats: string) => `${seats} players`,
     minutes: (minutes: number) => `${minutes} min`,
     weight: (weight: number) => `weight ${weight} of 4`,

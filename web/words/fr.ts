@@ -31,7 +31,7 @@ export const fr: Words = {
     playGame: (game) => `Jouer à ${game}`,
     learn: 'Apprendre',
     learnGame: (game) => `Apprendre ${game}`,
-    offer: (minutes) => pluriel(minutes, '1 minute pour l’apprendre', `${minutes} minutes pour l’apprendre`),
+    offer: (minutes) => pluriel(minutes, 'Une leçon d’une minute', `Une leçon de ${minutes} minutes`),
     seats: (seats) => `${seats} joueurs`,
     minutes: (minutes) => `${minutes} min`,
     weight: (weight) => `difficulté ${weight} sur 4`,
