@@ -105,9 +105,11 @@ test('a long list of choices shows whole sentences, and a control leads to its e
     await more.click()
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
   }
-  await more.waitFor({ state: 'detached' })
+  await page.locator('.bit-more[data-unseen=above]').waitFor()
   // A trial is a press that finds its target uncovered, without pressing it.
   await page.locator('.bit-move').last().click({ trial: true })
+  await more.click()
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   await context.close()
 })
 

@@ -72,14 +72,19 @@ function MoveButton({
   )
 }
 
-/** Is there more of a list below what is seen? Asked again after scrolling, and when it or its place changes. */
-function useMoreBelow(list: RefObject<HTMLElement | null>, count: number): boolean {
-  const [more, setMore] = useState(false)
+/** What a list has that is not seen: nothing, more below, or only what lies above. Asked again whenever that may change. */
+function useUnseen(list: RefObject<HTMLElement | null>, count: number): 'nothing' | 'below' | 'above' {
+  const [unseen, setUnseen] = useState<'nothing' | 'below' | 'above'>('nothing')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list scrolls further
   useEffect(() => {
     const { current } = list
     if (current === null) return
-    const look = () => setMore(current.scrollHeight - current.scrollTop - current.clientHeight > 8)
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = current
+      const rest = scrollHeight - clientHeight
+      if (rest <= 8) setUnseen('nothing')
+      else setUnseen(rest - scrollTop > 8 ? 'below' : 'above')
+    }
     const watch = new ResizeObserver(look)
     watch.observe(current)
     current.addEventListener('scroll', look, { passive: true })
@@ -88,7 +93,7 @@ function useMoreBelow(list: RefObject<HTMLElement | null>, count: number): boole
       current.removeEventListener('scroll', look)
     }
   }, [list, count])
-  return more
+  return unseen
 }
 
 /** The legal moves as controls with sign, words and points: every decision can be made here. */
@@ -104,7 +109,7 @@ export function Panel({ scene, aim }: PartProps) {
     [scene, tried, moves],
   )
   const list = useRef<HTMLUListElement>(null)
-  const more = useMoreBelow(list, moves.length)
+  const unseen = useUnseen(list, moves.length)
   return (
     <div className="bit-panel">
       {/* biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form */}
@@ -123,13 +128,18 @@ export function Panel({ scene, aim }: PartProps) {
           ))}
         </ul>
       </div>
-      {more && (
+      {unseen !== 'nothing' && (
         <Press
           className="bit-more"
-          onClick={() => list.current?.scrollBy({ top: list.current.clientHeight - 40 })}
-        >
-          {say.moreBelow}
-        </Press>
+          data-unseen={unseen}
+          aria-label={say.moreChoices}
+          title={say.moreChoices}
+          onClick={() => {
+            const { current } = list
+            if (unseen === 'above') current?.scrollTo({ top: 0 })
+            else current?.scrollBy({ top: current.clientHeight - 40 })
+          }}
+        />
       )}
     </div>
   )

@@ -204,7 +204,7 @@ export const en = {
   choices: 'Choices',
   skip: 'Skip',
   showAll: 'All choices',
-  moreBelow: 'More choices',
+  moreChoices: 'More choices',
   final: 'cannot be undone',
   orderFree: 'in any order: choose which comes first',
   pending: {

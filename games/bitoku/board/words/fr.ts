@@ -191,7 +191,7 @@ export const fr: typeof en = {
   choices: 'Choix',
   skip: 'Renoncer',
   showAll: 'Tous les choix',
-  moreBelow: 'Plus de choix',
+  moreChoices: 'Plus de choix',
   final: 'ne peut être annulé',
   orderFree: 'dans l’ordre de votre choix : choisissez le premier',
   pending: {
