@@ -53,14 +53,15 @@ interface News {
 /** What the browser gets from its maker's network. */
 async function deliver({ page, context }: Guest, news: News): Promise<void> {
   const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(server.url)
   const registered = new Promise<string>((found) => {
+    // The browser also tells of the workers of other pages that it shows at the same time.
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations
-      if (one !== undefined) found(one.registrationId)
+      const own = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(origin))
+      if (own !== undefined) found(own.registrationId)
     })
   })
   await devtools.send('ServiceWorker.enable')
-  const { origin } = new URL(server.url)
   const data = JSON.stringify(news)
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
   await devtools.detach()

@@ -24,7 +24,7 @@ interface Looked {
   readonly look: number
   readonly buttons: readonly Element[]
 }
-type Looking = typeof globalThis & { looked?: Looked; aim?: Element }
+type Looking = typeof globalThis & { looked?: Looked; aim?: { readonly control: Element } }
 
 /** One of the buttons of a look. */
 interface Seen {
@@ -80,15 +80,24 @@ function guardAim(): void {
     addEventListener(
       kind,
       (event) => {
-        if (page.aim === undefined || (event.target instanceof Node && page.aim.contains(event.target)))
-          return
+        const control = page.aim?.control
+        if (control === undefined || (event.target instanceof Node && control.contains(event.target))) return
         event.stopImmediatePropagation()
         event.preventDefault()
       },
       true,
     )
-  // A click comes with the release, or not at all.
-  addEventListener('pointerup', () => setTimeout(() => delete page.aim), true)
+  // A click comes with the release, or not at all; a busy page may hear of the next aim before the timer.
+  addEventListener(
+    'pointerup',
+    () => {
+      const { aim } = page
+      setTimeout(() => {
+        if (page.aim === aim) delete page.aim
+      })
+    },
+    true,
+  )
 }
 
 /** The middle of a control that is brought into sight; nothing where it is gone or a sheet has come over it. */
@@ -102,7 +111,7 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const upon = document.elementFromPoint(x, y)
   const open = control.contains(upon)
-  if (open) page.aim = control
+  if (open) page.aim = { control }
   const over = open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}`
   return { x, y, over, menu: !open && upon?.closest('[popover]') != null }
 }
