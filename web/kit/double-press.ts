@@ -1,0 +1,46 @@
+/** A second press so soon, in ms, and so near, in px, was meant for what the first one hit. */
+const SOON = 250
+const NEAR = 12
+
+/** A click: the control it hit, if it hit one, where and when. */
+export interface Click<Control> {
+  readonly control: Control | undefined
+  readonly x: number
+  readonly y: number
+  readonly at: number
+}
+
+/** Tells the second half of a double press that hit something else, because the first half took its control away. */
+export class DoublePress<Control> {
+  #last: Click<Control> | undefined
+
+  strays(click: Click<Control>): boolean {
+    const last = this.#last
+    const strays =
+      last?.control !== undefined &&
+      click.control !== last.control &&
+      click.at - last.at < SOON &&
+      Math.abs(click.x - last.x) < NEAR &&
+      Math.abs(click.y - last.y) < NEAR
+    this.#last = strays ? { ...click, control: last.control } : click
+    return strays
+  }
+}
+
+const CONTROLS = 'button, a[href], [role=button], summary, label, input, select'
+
+/** Nobody who presses twice presses two things. Clicks without a pointer (keys, assistive devices) always count. */
+export function ignoreStrayPresses(): void {
+  const presses = new DoublePress<Element>()
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail === 0 || !(event.target instanceof Element)) return
+      const control = event.target.closest(CONTROLS) ?? undefined
+      if (!presses.strays({ control, x: event.clientX, y: event.clientY, at: event.timeStamp })) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
+}
