@@ -52,8 +52,6 @@ export interface Label {
   readonly title: string
   /** What is printed on the piece, a price, a reason: below the title or in brackets behind it. */
   readonly detail?: string
-  /** Names of the game's drawn signs that go with it. */
-  readonly icons?: readonly string[]
 }
 
 /** A label in one line. */
