@@ -33,8 +33,8 @@ const kept = 3
 /** A line that differs by less is no reason. */
 const noticeable = 0.25
 
-/** Sums of the seat's score lines at the ends of trials. */
-class LineTally {
+/** Sums of a seat's score lines at the ends of trials. */
+export class LineTally {
   readonly #sums = new Map<string, number>()
   #trials = 0
 
@@ -96,7 +96,8 @@ function ranking(search: Search): Standing[] {
     )
 }
 
-function differences(own: LineTally | undefined, next: LineTally | undefined): Reasons['lines'] {
+/** The lines that two moves differ in, the largest first. */
+export function differences(own: LineTally | undefined, next: LineTally | undefined): Reasons['lines'] {
   if (own === undefined || next === undefined) return []
   return [...new Set([...own.names, ...next.names])]
     .map((name) => ({ name, points: own.mean(name) - next.mean(name) }))

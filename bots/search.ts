@@ -43,7 +43,7 @@ export interface Effort {
 }
 
 /** A trial that is still not over after so many moves is cut off. */
-const longestTrial = 2000
+export const longestTrial = 2000
 
 /** The adviser's move is left only for one that is better by so many standard errors: fewer invite the winner's curse. */
 const guard = 1
@@ -51,7 +51,8 @@ const guard = 1
 /** Before so many trials of each nothing is believed. */
 const fewestTrials = 4
 
-function fork(chance: Chance): ChanceState {
+/** A generator of its own, out of another. */
+export function fork(chance: Chance): ChanceState {
   const word = () => chance.int(0x80000000)
   return { words: [word(), word(), word(), word()], uses: 0 }
 }

@@ -6,6 +6,7 @@ import { ladder, match } from './commands/match.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
 import { backup, reports, restore, serve, worker } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   simulate,
   rules,
   replay,
+  review,
   match,
   ladder,
   learn,

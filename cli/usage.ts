@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Mind, mindNamed, minds } from '@engawa/bots'
 import { entryOf, games } from '@engawa/games'
@@ -61,4 +62,12 @@ export function localeFrom(asked: string | undefined): Locale {
   if (locale === undefined && asked !== undefined)
     throw new UsageError(`--lang is one of ${locales.join(', ')}`)
   return locale ?? 'en'
+}
+
+export async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    throw new UsageError(`cannot read ${file}`)
+  }
 }

@@ -47,6 +47,19 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   playout?(chance: Chance): Policy<State, Move>
   /** What a turn's end is worth, for games whose trials stop there. */
   readonly value?: LinearValue<State>
+  /** How much the review of a finished game tries out, so that nobody waits too long for it. */
+  readonly review?: ReviewEffort
+}
+
+/** How many trials a review makes. */
+export interface ReviewEffort {
+  /** Whole games from the start of each turn. */
+  readonly games: number
+  /** Whole games in all that the worth of a turn's end is learned from, where the game names features. */
+  readonly learning: number
+  /** Worlds in which all moves of a decision are compared, and others in which the best of them are judged. */
+  readonly choosing: number
+  readonly judging: number
 }
 
 /** Points ahead of the best rival at the end of the game, as far as a weighted sum of features can tell. */

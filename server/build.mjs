@@ -14,6 +14,7 @@ const threads = {
   writer: `${here}store/thread.ts`,
   'bot-worker': `${here}bots/thread.ts`,
   'history-worker': `${here}history/thread.ts`,
+  'review-worker': `${here}reviews/thread.ts`,
 }
 
 /** What `engawa serve` and `engawa worker` run. */

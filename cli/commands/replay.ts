@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { entryOf } from '@engawa/games'
 import { openSave, readSave, SaveError, transcript } from '@engawa/table'
-import { type Command, localeFrom, parse, UsageError } from '../usage.ts'
+import { type Command, localeFrom, parse, textOf, UsageError } from '../usage.ts'
 
 export const replay: Command = {
   usage: 'replay <file> [--verify] [--transcript] [--lang en|fr]',
@@ -43,12 +42,4 @@ export const replay: Command = {
     }
     return 0
   },
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    throw new UsageError(`cannot read ${file}`)
-  }
 }

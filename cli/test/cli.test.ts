@@ -51,6 +51,9 @@ describe('a call that cannot be understood ends with 2 and says what to type', (
     [['simulate', 'daruma', '--options', 'night=true'], /unknown option night/],
     [['replay'], /which file/],
     [['replay', 'nowhere.json'], /cannot read nowhere.json/],
+    [['review'], /which file/],
+    [['review', 'nowhere.json'], /cannot read nowhere.json/],
+    [['review', 'nowhere.json', '--cores', '0'], /--cores takes a whole number from 1/],
     [['rules', '--loud', 'daruma'], /loud/],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await engawa(args)

@@ -10,6 +10,7 @@ const spread = 0.4
 const worthTrials: ReadonlySet<string> = new Set(['turn', 'place', 'buy', 'buyBoth', 'favour'])
 
 export const search: SearchKnowledge<State, Move> = {
+  review: { games: 36, learning: 0, choosing: 8, judging: 20 },
   width: 6,
   trials: 96,
   decisions: 4,

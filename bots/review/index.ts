@@ -1,0 +1,8 @@
+export * from './carry-out.ts'
+export type { ReviewedDecision, ReviewedOption } from './decision.ts'
+export type { Outcome } from './outcome.ts'
+export * from './review.ts'
+export * from './reviewing.ts'
+export * from './sizes.ts'
+export { type ReviewFinding, type ReviewTask, type TurnFinding, workOn } from './tasks.ts'
+export { stateAt, type TurnSpan, turnAt } from './turns.ts'

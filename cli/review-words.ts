@@ -1,0 +1,76 @@
+import type { Account, DollSize, Outcome, ReviewFault, SizedDecision } from '@engawa/bots'
+import { at, type Locale, type Seat } from '@engawa/kernel'
+
+/** What the terminal says about a finished game. */
+export interface ReviewWords {
+  readonly faults: Readonly<Record<ReviewFault, string>>
+  looked(decisions: number, turns: number): string
+  readonly turningPoints: string
+  turn(turn: number, name: string, before: Outcome, after: Outcome, seat: Seat): string
+  split(choice: number, luck: number): string
+  readonly luckAndChoices: string
+  account(account: Account): string
+  readonly moves: string
+  move(decision: SizedDecision, name: string, played: string, best: string): string
+  readonly noMoves: string
+}
+
+function percent(share: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
+/** With its sign: a loss or a gain is never a bare number. */
+function signed(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
+}
+
+function signedPercent(share: number, locale: Locale): string {
+  const format = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  return new Intl.NumberFormat(locale, format).format(share)
+}
+
+const sizes: Readonly<Record<Locale, Readonly<Record<DollSize, string>>>> = {
+  en: { best: 'best', slip: 'slip', stumble: 'stumble', tumble: 'tumble' },
+  fr: { best: 'optimal', slip: 'écart', stumble: 'faux pas', tumble: 'chute' },
+}
+
+export const reviewWords: Readonly<Record<Locale, ReviewWords>> = {
+  en: {
+    faults: {
+      'not-over': 'this game is not over: it can be looked at when it is',
+      'too-short': 'this game is too short to be looked at',
+    },
+    looked: (decisions, turns) => `${decisions} decisions in ${turns} turns`,
+    turningPoints: 'Turning points',
+    turn: (turn, name, before, after, seat) =>
+      `Turn ${turn}, ${name}: ${percent(at(before.win, seat), 'en')} → ${percent(at(after.win, seat), 'en')}`,
+    split: (choice, luck) =>
+      `choice ${choice === 0 ? 'best' : signedPercent(choice, 'en')}, luck ${signedPercent(luck, 'en')}`,
+    luckAndChoices: 'Luck and choices, in points',
+    account: ({ par, luck, choices, result }) =>
+      `par ${par}, luck ${signed(luck, 'en')}, choices ${signed(choices, 'en')} = ${result}`,
+    moves: 'Moves that cost something',
+    move: ({ turn, size, loss }, name, played, best) =>
+      `Turn ${turn + 1}, ${name}, ${sizes.en[size]} (${signedPercent(-loss.win, 'en')}, ${signed(-loss.points, 'en')} points): ${played}. Better: ${best}.`,
+    noMoves: 'None.',
+  },
+  fr: {
+    faults: {
+      'not-over': 'cette partie n’est pas terminée : elle pourra être relue à la fin',
+      'too-short': 'cette partie est trop courte pour être relue',
+    },
+    looked: (decisions, turns) => `${decisions} décisions en ${turns} tours`,
+    turningPoints: 'Tournants',
+    turn: (turn, name, before, after, seat) =>
+      `Tour ${turn}, ${name} : ${percent(at(before.win, seat), 'fr')} → ${percent(at(after.win, seat), 'fr')}`,
+    split: (choice, luck) =>
+      `choix ${choice === 0 ? 'optimal' : signedPercent(choice, 'fr')}, chance ${signedPercent(luck, 'fr')}`,
+    luckAndChoices: 'Chance et choix, en points',
+    account: ({ par, luck, choices, result }) =>
+      `base ${signed(par, 'fr').replace('+', '')}, chance ${signed(luck, 'fr')}, choix ${signed(choices, 'fr')} = ${result}`,
+    moves: 'Coups qui ont coûté quelque chose',
+    move: ({ turn, size, loss }, name, played, best) =>
+      `Tour ${turn + 1}, ${name}, ${sizes.fr[size]} (${signedPercent(-loss.win, 'fr')}, ${signed(-loss.points, 'fr')} point${loss.points < 2 ? '' : 's'}) : ${played}. Mieux : ${best}.`,
+    noMoves: 'Aucun.',
+  },
+}
