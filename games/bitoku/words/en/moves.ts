@@ -14,7 +14,7 @@ const inShort = (title: string, { short }: Printed) => ({ title, detail: short }
 function chance(value: number, need: number, amulet: boolean): string {
   if (value < need) return `needs ${need}: no forest action`
   if (amulet) return 'your 6 acts for an amulet'
-  return need > 1 ? `needs ${need}, yours is ${value}` : 'nobody is higher'
+  return need > 1 ? `your ${value} is high enough to act` : 'nobody is higher'
 }
 
 const doubleFavour = effects.twoOf(['a Vision', 'a rock', 'a pilgrim on your rock trail', 'a kodama step'])

@@ -16,7 +16,7 @@ const inShort = (title: string, { short }: Printed) => ({ title, detail: short }
 function chance(value: number, need: number, amulet: boolean): string {
   if (value < need) return `il faut ${need} : pas d’action Forêt`
   if (amulet) return 'votre 6 agit contre une amulette'
-  return need > 1 ? `il faut ${need}, le vôtre montre ${value}` : 'aucun dé n’est plus élevé'
+  return need > 1 ? `votre ${value} suffit pour agir` : 'aucun dé n’est plus élevé'
 }
 
 const doubleFavour = effects.twoOf([
