@@ -42,7 +42,7 @@ function SideTrail({
         const sleeper = at(at(view.trails, index), space)
         return (
           <Spot
-            key={`${trail.id}-${points}-${amulet}`}
+            key={space}
             scene={scene}
             aim={aim}
             thing={`trail:${index}:${space}`}
