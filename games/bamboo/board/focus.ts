@@ -1,5 +1,6 @@
 import { useFocusGoesOn } from '@engawa/web/kit'
-import type { State } from '../rules/index.ts'
+import { useEffect } from 'react'
+import type { DecisionKind, State } from '../rules/index.ts'
 
 /** What of the page is this board's: a focus that was elsewhere stays there. */
 const ours = '.bam,.bam-dock'
@@ -28,4 +29,19 @@ export function focusVerb(): void {
       controls?.querySelector<HTMLElement>('.verb') ?? controls?.querySelector<HTMLElement>('.button')
     if (verb?.matches(ready)) verb.focus()
   })
+}
+
+const asksForStalks: readonly (DecisionKind | undefined)[] = ['place', 'resolve']
+const asksForTemples: readonly (DecisionKind | undefined)[] = ['visit', 'offer']
+
+/** Where the grove is higher than its stage, what is asked about is in sight: the boards, or the temples. */
+export function useSightOnDecision(decision: DecisionKind | undefined): void {
+  useEffect(() => {
+    // The dock, which takes its part of the room, is drawn with the board and laid out after it.
+    const frame = requestAnimationFrame(() => {
+      if (asksForStalks.includes(decision)) document.querySelector('.bam-field')?.scrollIntoView(false)
+      if (asksForTemples.includes(decision)) document.querySelector('.bam-temples')?.scrollIntoView()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [decision])
 }

@@ -17,6 +17,7 @@ import { type Aim, type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { Field } from './field.tsx'
+import { useSightOnDecision } from './focus.ts'
 import { Goods, Hunger } from './goods.tsx'
 import { HomePane, SmallHome } from './home-pane.tsx'
 import { Market, SmallMarket } from './market.tsx'
@@ -37,6 +38,7 @@ export function Board(props: BambooProps) {
   const narrow = useSpace().width === 'large'
   useFrame(narrow ? 'wide' : 'sides')
   useBoardKeys(board, aim)
+  useSightOnDecision(board.decision)
   const shown = aim.pane === 'grove' ? 'home' : 'grove'
   return (
     <BoardRoot

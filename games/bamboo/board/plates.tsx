@@ -76,16 +76,21 @@ function Plate({ board, seat }: { board: BambooBoard; seat: number }) {
   )
 }
 
-/** Where the plates are a strip: the happiness, more where there is room, and a press opens all the rest. */
+/** Where the plates are a strip: what the seat can spend beside its score, and a press opens all the rest. */
 function Tiny({ board, seat }: { board: BambooBoard; seat: number }) {
   const { say } = board
   const [open, setOpen] = useState(false)
   const title = say.goodsTitle(board.name(seat))
-  const { happiness, sticks, coins, food } = at(board.view.boards, seat)
+  const { sticks, coins, food } = at(board.view.boards, seat)
   return (
     <>
-      <Place id={ids.seat(seat)} label={title} press={() => setOpen(true)} className="bam-tiny">
-        <Amount good="petal" value={happiness} label={say.happiness} />
+      <Place
+        id={ids.seat(seat)}
+        label={title}
+        press={() => setOpen(true)}
+        className="bam-tiny"
+        data-own={seat === board.own || undefined}
+      >
         <Amount good="stick" value={sticks} label={say.sticks} />
         <Amount good="coin" value={coins} label={say.coins} />
         <span className="bam-amount" title={say.foodHeld(foodWorth(food))}>
