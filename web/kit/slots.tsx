@@ -15,8 +15,8 @@ export interface Slots {
 
 /**
  * How the shell lays the table out on a desktop. `sides`: seats left, log and moves right of the stage.
- * `wide`: the stage has the whole width, seats are a strip above it, log and moves open as a sheet;
- * the side slots are not drawn. On phones both look alike.
+ * `wide`: the stage has the whole width, seats are a strip above it, log and moves open as a sheet and have a
+ * column only on vast screens; the side slots are not drawn. On phones both look alike.
  */
 export type Frame = 'sides' | 'wide'
 

@@ -21,7 +21,7 @@ export function useMedia(query: string): boolean {
  * The steps of the room that a table has, from this many pixels on. They are the only ones: a board is drawn
  * for steps, never for widths of its own. Within a step, styles follow by container queries.
  */
-const WIDTHS = { small: 0, medium: 700, large: 1100, wide: 1300 } as const
+const WIDTHS = { small: 0, medium: 700, large: 1100, wide: 1300, vast: 1700 } as const
 const HEIGHTS = { low: 0, short: 560, medium: 790, tall: 1020 } as const
 /** A low screen at least so much wider than high has its dock beside the stage. */
 const LYING = 5 / 4
@@ -33,7 +33,10 @@ const LYING = 5 / 4
 export type Shape = 'columns' | 'stack' | 'low'
 
 export interface Space {
-  /** `small`: a phone upright. `large`: the shell has its side columns. `wide`: they leave the stage enough. */
+  /**
+   * `small`: a phone upright. `large`: the shell has its side columns. `wide`: they leave the stage enough.
+   * `vast`: the log has a column beside any board.
+   */
   readonly width: keyof typeof WIDTHS
   readonly height: keyof typeof HEIGHTS
   readonly shape: Shape

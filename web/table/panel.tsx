@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Sheet } from '../kit/sheet.tsx'
-import type { Frame } from '../kit/slots.tsx'
 import { useSpace } from '../kit/space.ts'
 import { Tabs } from '../kit/tabs.tsx'
 import { Announcer } from './announcer.tsx'
@@ -20,21 +19,23 @@ export type PanelName = 'log' | 'moves' | 'scores' | 'words' | 'chat'
 /** Log, moves, scores and the table in words: a column where there is room, a sheet where there is not. */
 export function Panel({
   model,
-  frame,
+  column,
   open,
   choose,
   act,
   openRule,
 }: {
   model: ScreenModel
-  frame: Frame
+  /** Where the frame has room for one: a column of its own. */
+  column: 'if wide' | 'if vast' | 'never'
   open: PanelName | undefined
   choose(name: PanelName | undefined): void
   act(move: unknown): void
   openRule(rule: string): void
 }) {
   const words = useWords()
-  const desktop = useSpace().shape === 'columns'
+  const { shape, width } = useSpace()
+  const desktop = shape === 'columns'
   // On a phone the sheet hides the board, and one wants to see what the move did.
   const actHere = (move: unknown) => {
     if (!desktop) choose(undefined)
@@ -70,7 +71,8 @@ export function Panel({
       ]}
     />
   )
-  if (desktop && frame === 'sides') return <div className="panel">{tabs}</div>
+  if (desktop && (column === 'if wide' || (column === 'if vast' && width === 'vast')))
+    return <div className="panel">{tabs}</div>
   if (open === undefined) return null
   return (
     <Sheet title={model.words.title} close={() => choose(undefined)} closeLabel={words.close}>

@@ -262,7 +262,7 @@ export function Seated({
           {teaching?.side}
           <Panel
             model={model}
-            frame={teaching === undefined ? places.frame : 'wide'}
+            column={teaching !== undefined ? 'never' : places.frame === 'sides' ? 'if wide' : 'if vast'}
             open={panel}
             choose={setPanel}
             act={actions.act}

@@ -63,6 +63,7 @@ test('every size belongs to one step of the room', () => {
     [1100, 790],
     [1299, 1019],
     [1300, 1020],
+    [1700, 560],
   ].map(([width = 0, height = 0]) => Object.values(spaceOf(width, height)).join(' '))
   expect(steps).toEqual([
     'small short stack',
@@ -70,5 +71,6 @@ test('every size belongs to one step of the room', () => {
     'large medium columns',
     'large medium columns',
     'wide tall columns',
+    'vast short columns',
   ])
 })
