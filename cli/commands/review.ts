@@ -72,6 +72,8 @@ async function look(
   const play = await entry.play()
   const { game } = openSave(play, save)
   const pool = startReviewPool(cores)
+  // Threads of a pool keep nobody waiting, but here there is nothing else to wait for.
+  const waiting = setInterval(() => undefined, 60_000)
   try {
     const full = play.adviser.search?.review
     const reviewing = new Reviewing({ ...play, game }, save, quick && full ? tenth(full) : undefined)
@@ -85,6 +87,7 @@ async function look(
     if (error instanceof ReviewError) return reviewWords[locale].faults[error.fault]
     throw error
   } finally {
+    clearInterval(waiting)
     await pool.close()
   }
 }

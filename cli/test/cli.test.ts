@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readSave } from '@engawa/table'
+import { readSave, writeSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -121,6 +121,24 @@ test('replay verifies a saved table and tells its story', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/all legal; the seed is the one that was promised/)
   expect(out.split('\n').length).toBeGreaterThan(50)
+})
+
+test('review looks at a finished game in words, and writes down what it found', async () => {
+  const file = join(folder, 'review.json')
+  const { code, out } = await engawa(['review', saved, '--quick', '--json', file, '--lang', 'fr'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/Chance et choix, en points/)
+  expect(out).toMatch(/base .*, chance .*, choix .* = \d+/)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ whole: true })
+})
+
+test('review refuses a game that is not over in words and ends with 1', async () => {
+  const save = readSave(await readFile(saved, 'utf8'))
+  const file = join(folder, 'running.json')
+  await writeFile(file, writeSave({ ...save, moves: save.moves.slice(0, 40) }))
+  const { code, err } = await engawa(['review', file])
+  expect(code).toBe(1)
+  expect(err).toMatch(/not over/)
 })
 
 test('replay refuses a damaged file in words and ends with 1', async () => {
