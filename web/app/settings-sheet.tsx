@@ -1,10 +1,11 @@
 import { locales } from '@engawa/kernel'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Sheet } from '../kit/sheet.tsx'
+import { playSound } from '../kit/sound.ts'
 import { paces } from '../kit/stage-manager.ts'
 import { shellWords } from '../words/index.ts'
 import { useHasServer } from './server.ts'
-import { changeSettings, themes, useSettings, useWords } from './settings.ts'
+import { changeSettings, themes, useSettings, useWords, volumes } from './settings.ts'
 
 // Only a server knows people.
 const AccountDoor = lazy(async () => ({
@@ -63,6 +64,35 @@ export function Flag({
   )
 }
 
+/** How loud it is; letting go of the slider lets it be heard. */
+function Volume() {
+  const { volume } = useSettings()
+  const texts = useWords().settings
+  const most = volumes.length - 1
+  const hear = () => playSound('wood')
+  return (
+    <label className="volume">
+      <span>
+        <b>{texts.sound}</b>
+        <small>{volume === 0 ? texts.soundOff : texts.soundOn}</small>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={volume}
+        aria-valuetext={volume === 0 ? texts.soundOff : `${volume * 10} %`}
+        onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+        onPointerUp={hear}
+        onKeyUp={hear}
+      />
+    </label>
+  )
+}
+
+/** Phones can; computers say that they can and do not. */
+const vibrates = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+
 export function SettingsSheet({ close }: { close(): void }) {
   const settings = useSettings()
   const words = useWords()
@@ -99,12 +129,21 @@ export function SettingsSheet({ close }: { close(): void }) {
           value={settings.motion}
           set={(motion) => changeSettings({ motion })}
         />
+        <Volume />
         <Flag
-          label={texts.sound}
-          help={texts.soundOn}
-          value={settings.sound}
-          set={(sound) => changeSettings({ sound })}
+          label={texts.bell}
+          help={texts.bellOn}
+          value={settings.bell}
+          set={(bell) => changeSettings({ bell })}
         />
+        {vibrates && (
+          <Flag
+            label={texts.vibration}
+            help={texts.vibrationOn}
+            value={settings.vibration}
+            set={(vibration) => changeSettings({ vibration })}
+          />
+        )}
         <Flag
           label={texts.keys}
           help={texts.keysOn}

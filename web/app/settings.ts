@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@engawa/kernel'
 import { useSyncExternalStore } from 'react'
 import type { Motion } from '../kit/board.ts'
-import { muteSounds } from '../kit/sound.ts'
+import { setVibration, setVolume } from '../kit/sound.ts'
 import { type Pace, paces } from '../kit/stage-manager.ts'
 import { shellWords, type Words } from '../words/index.ts'
 
@@ -14,12 +14,21 @@ export interface Settings {
   readonly motion: boolean
   /** How long one may look at what others do. */
   readonly pace: Pace
-  readonly sound: boolean
+  /** From 0, which is silent, to 10. */
+  readonly volume: number
+  /** Rings out of sight when it is one's turn. */
+  readonly bell: boolean
+  /** Where a phone can. */
+  readonly vibration: boolean
   /** Single letters as shortcuts; some people need them off. */
   readonly keys: boolean
 }
 
 export const themes = ['auto', 'day', 'night'] as const satisfies readonly Theme[]
+
+/** How loud it can be, from silent on. */
+export const volumes: readonly number[] = Array.from({ length: 11 }, (_, step) => step)
+export const USUAL_VOLUME = 6
 
 const KEY = 'engawa-settings'
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -36,6 +45,12 @@ const earlierPaces: Readonly<Record<string, Pace>> = { none: 'instant', normal: 
 const oneOf = <Value>(values: readonly Value[], value: unknown, other: Value): Value =>
   values.find((own) => own === value) ?? other
 
+/** Whoever pays for every byte is not sent what they did not ask for. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}
+
 /** What was stored may be of an older version or tampered with: every field is checked. */
 function read(): Settings {
   let stored: Record<string, unknown> = {}
@@ -50,7 +65,10 @@ function read(): Settings {
     theme: oneOf(themes, stored.theme, 'auto'),
     motion: stored.motion !== 'off' && stored.motion !== false,
     pace: oneOf(paces, stored.pace, earlierPaces[String(stored.pace)] ?? 'brisk'),
-    sound: stored.sound === true,
+    volume: oneOf(volumes, stored.volume, savesData() ? 0 : USUAL_VOLUME),
+    // Sound was this bell once.
+    bell: stored.bell === true || stored.sound === true,
+    vibration: stored.vibration !== false,
     keys: stored.keys !== false,
   }
 }
@@ -71,7 +89,8 @@ function apply(): void {
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'night' ? '#141B29' : '#F2E9D8')
-  muteSounds(!current.sound)
+  setVolume(current.volume / 10)
+  setVibration(current.vibration)
 }
 
 /** How boards move things: where nobody is to wait, one's own deeds still go briskly. */

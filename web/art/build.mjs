@@ -1,7 +1,8 @@
 /**
  * Draws the app's art once and stores it in built/, and the poster of each game that has a `poster.mjs`
  * as `poster.svg` beside it: `node web/art/build.mjs`.
- * What a phone gets is paths, never the brush. The app icons are photographed in a browser
+ * Sounds go into one file, sounds.bin, and where each of them lies there into sounds.ts.
+ * What a phone gets is paths, never the brush, and samples, never the synthesizer. The app icons are photographed in a browser
  * (`node web/art/build.mjs --icons`), which CHROMIUM may name.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { crests, patterns } from './source/crests.mjs'
 import { icons } from './source/icons.mjs'
 import { washi } from './source/paper.mjs'
 import { seal } from './source/seal.mjs'
+import { packSounds } from './source/sounds.mjs'
 import { silk, teacher, teacherHead } from './source/teacher.mjs'
 
 const folder = new URL('./built/', import.meta.url)
@@ -43,6 +45,16 @@ write('seal.svg', short(seal()))
 write('teacher.svg', short(teacher()))
 write('teacher-head.svg', short(teacherHead()))
 write('pattern-silk.svg', silk())
+
+const { index, bytes } = packSounds()
+write('sounds.bin', bytes)
+write(
+  'sounds.ts',
+  `// ${written}
+/** Where each sound lies in sounds.bin: samples a second, its first sample and how many; 16 bit, little endian. */
+export const sounds = ${JSON.stringify(index, null, 1)} as const
+`,
+)
 
 const appIcons = [
   { name: 'icon-180.png', side: 180, drawing: seal({ margin: 4, radius: 0 }) },

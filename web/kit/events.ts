@@ -1,8 +1,9 @@
 import type { GameEvent, Seat } from '@engawa/kernel'
 import { useEffect } from 'react'
 import type { SpotId } from './choice.ts'
-import { enact } from './motion.ts'
-import { playSound, type Sound } from './sound.ts'
+import { type Sounding, soundsOf } from './hearing.ts'
+import { enact, still } from './motion.ts'
+import { playSound } from './sound.ts'
 import { useSpots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
 
@@ -27,7 +28,7 @@ export interface Travel {
 
 /** What an event adds to pieces that change their place, which travel by themselves. */
 export interface Beat<One extends GameEvent, Event extends GameEvent = One> {
-  readonly sound?: Sound
+  readonly sound?: Sounding | ((event: One) => Sounding | undefined)
   /** The pieces it moves, so that pieces travel in the order of events. Those not named here start first. */
   travels?(event: One): readonly Travel[]
   beat?(event: One, tools: BeatTools<Event>): void
@@ -52,9 +53,10 @@ export function useEvents<Event extends GameEvent>(
       enact: (element, frames, milliseconds) =>
         element ? enact(element, frames, milliseconds, motion) : undefined,
     }
+    const inSight = document.hidden ? [] : fresh
+    for (const { sound, ...heard } of soundsOf(inSight, beats, still(motion))) playSound(sound, heard)
     for (const event of fresh) {
       const found = beats[event.kind as Event['kind']] as Beat<Event> | undefined
-      if (found?.sound !== undefined) playSound(found.sound)
       found?.beat?.(event, tools)
     }
   }, [fresh, motion, beats, spots])

@@ -2,6 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import type { Motion } from './board.ts'
 import { markFlight } from './flight-marks.ts'
 import { enact, holdStage, TRAVEL_EASE } from './motion.ts'
+import { playSound, vibrate } from './sound.ts'
 
 /** One way of one piece over the page. */
 export interface Flight {
@@ -95,7 +96,8 @@ function veil(seal: string, milliseconds: number, motion: Motion): () => void {
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
   const shown = enact(cover, frames, milliseconds, motion)
   if (shown !== undefined) holdStage(shown)
-  if (typeof navigator.vibrate === 'function') navigator.vibrate([30, 60, 30])
+  playSound('taken')
+  vibrate([30, 60, 30])
   return () => {
     shown?.cancel()
     cover.remove()

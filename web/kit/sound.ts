@@ -1,61 +1,110 @@
-/** Sounds made in code: wood, dice and a bell. Silent until somebody turns them on. */
-export type Sound = 'tap' | 'roll' | 'bell' | 'refuse' | 'luck' | 'win'
+import packed from '../art/built/sounds.bin?url'
+import { sounds } from '../art/built/sounds.ts'
 
-let muted = true
-let context: AudioContext | undefined
+/** What can be heard; all of it is rendered by `web/art/build.mjs` and shipped in one file. */
+export type Sound = keyof typeof sounds
 
-export function muteSounds(mute: boolean): void {
-  muted = mute
+/** 0 is silent. */
+let volume = 0
+let player: Promise<Player | undefined> | undefined
+
+export function setVolume(loud: number): void {
+  volume = loud
 }
 
-interface Note {
-  readonly at: number
-  readonly pitch: number
-  readonly length: number
-  readonly loud: number
-  readonly wave: OscillatorType
+/** A system that plays nothing without being asked, or that saves data, is not played to. */
+const refused = () => navigator.userActivation?.hasBeenActive === false
+
+/** Sounds are fetched after the first press, before the first one is needed. */
+export function prepareSounds(): void {
+  if (volume > 0 && !refused()) player ??= load()
 }
 
-const knock = (at: number, pitch: number, loud = 0.2): Note => ({
-  at,
-  pitch,
-  length: 0.07,
-  loud,
-  wave: 'triangle',
-})
-const ring = (at: number, pitch: number, loud = 0.12): Note => ({
-  at,
-  pitch,
-  length: 1.1,
-  loud,
-  wave: 'sine',
-})
-
-const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
-  tap: [knock(0, 420)],
-  roll: [0, 0.05, 0.09, 0.16, 0.21, 0.31].map((at, step) => knock(at, 300 + ((step * 137) % 260), 0.14)),
-  bell: [ring(0, 880), ring(0, 1318, 0.05)],
-  refuse: [knock(0, 150, 0.16), knock(0.08, 130, 0.12)],
-  luck: [ring(0, 196, 0.14), knock(0, 98, 0.2)],
-  win: [ring(0, 587), ring(0.16, 740), ring(0.32, 880), ring(0.48, 1175, 0.08)],
+async function load(): Promise<Player | undefined> {
+  try {
+    const answer = await fetch(packed)
+    return answer.ok ? new Player(await answer.arrayBuffer()) : undefined
+  } catch {
+    // Without a network and never fetched: what follows may find one again.
+    player = undefined
+    return undefined
+  }
 }
 
-function play(note: Note, audio: AudioContext): void {
-  const start = audio.currentTime + note.at
-  const voice = audio.createOscillator()
-  const volume = audio.createGain()
-  voice.type = note.wave
-  voice.frequency.setValueAtTime(note.pitch, start)
-  voice.frequency.exponentialRampToValueAtTime(note.pitch * 0.92, start + note.length)
-  volume.gain.setValueAtTime(note.loud, start)
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + note.length)
-  voice.connect(volume).connect(audio.destination)
-  voice.start(start)
-  voice.stop(start + note.length)
+export interface Heard {
+  /** Seconds from now. */
+  readonly after?: number
+  /** How much faster and higher than it was made. */
+  readonly pitch?: number
 }
 
-export function playSound(sound: Sound): void {
-  if (muted) return
-  context ??= new AudioContext()
-  for (const note of SOUNDS[sound]) play(note, context)
+export function playSound(sound: Sound, heard: Heard = {}): void {
+  if (volume === 0 || refused()) return
+  prepareSounds()
+  const asked = performance.now()
+  void player?.then((ready) => {
+    // What comes in too late is of a moment that is over.
+    if (performance.now() - asked < LATEST) ready?.play(sound, heard)
+  })
+}
+
+const LATEST = 400
+/** The same sound twice within this many seconds is one. */
+const ALIKE = 0.03
+/** So long after its last sound the device may rest. */
+const REST = 10_000
+
+class Player {
+  readonly #context = new AudioContext({ latencyHint: 'interactive' })
+  readonly #buffers = new Map<Sound, AudioBuffer>()
+  readonly #last = new Map<Sound, number>()
+  readonly #volume = this.#context.createGain()
+  #resting: ReturnType<typeof setTimeout> | undefined
+
+  constructor(file: ArrayBuffer) {
+    this.#volume.connect(this.#context.destination)
+    const all = new DataView(file)
+    for (const [name, [rate, start, length]] of Object.entries(sounds)) {
+      const buffer = this.#context.createBuffer(1, length, rate)
+      const samples = Float32Array.from(
+        { length },
+        (_, index) => all.getInt16(2 * (start + index), true) / 32768,
+      )
+      buffer.copyToChannel(samples, 0)
+      this.#buffers.set(name as Sound, buffer)
+    }
+  }
+
+  play(sound: Sound, { after = 0, pitch = 1 }: Heard): void {
+    const context = this.#context
+    this.#wake()
+    const start = context.currentTime + after
+    const buffer = this.#buffers.get(sound)
+    if (buffer === undefined || start - (this.#last.get(sound) ?? -1) < ALIKE) return
+    this.#last.set(sound, start)
+    this.#volume.gain.value = volume
+    const source = context.createBufferSource()
+    source.buffer = buffer
+    source.playbackRate.value = pitch
+    source.connect(this.#volume)
+    source.start(start)
+  }
+
+  #wake(): void {
+    const context = this.#context
+    if (context.state === 'suspended') void context.resume().catch(() => undefined)
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => void context.suspend(), REST)
+  }
+}
+
+let vibrates = false
+
+export function setVibration(on: boolean): void {
+  vibrates = on
+}
+
+/** Where a phone can and may: milliseconds on, off, on. */
+export function vibrate(pattern: number | number[]): void {
+  if (vibrates && !refused() && typeof navigator.vibrate === 'function') navigator.vibrate(pattern)
 }

@@ -127,7 +127,7 @@ function close(): void {
  * only where its bell is to be heard.
  */
 function rest(): void {
-  if (settingsNow().sound) broadcast.offer()
+  if (settingsNow().bell) broadcast.offer()
   else goAway()
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../app/settings.ts'
+import { settingsNow, useWords } from '../app/settings.ts'
 import { playSound } from '../kit/sound.ts'
 import { sentences } from './log.tsx'
 import type { ScreenModel } from './screen-model.ts'
@@ -23,8 +23,8 @@ export function Announcer({ model, silent = false }: { model: ScreenModel; silen
     else if (model.seat !== undefined) lines.push(model.words.prompt(model.view, model.names).question)
     if (lines.length > 0) setSpoken(lines.join(' '))
     if (silent) return
-    if (model.turn.over) playSound('win')
-    else if (becameMine) playSound('bell')
+    // Whoever looks sees it; whoever looks elsewhere is called.
+    if (becameMine && document.hidden && settingsNow().bell) playSound('bell')
   }, [model, words, silent])
   return (
     <p className="unseen" aria-live="polite">

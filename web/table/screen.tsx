@@ -23,6 +23,7 @@ import { painted } from '../kit/painted.ts'
 import { Press } from '../kit/press.tsx'
 import { ScriptProvider } from '../kit/script.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
+import { prepareSounds } from '../kit/sound.ts'
 import { StageManager } from '../kit/stage-manager.ts'
 import { TakenProvider } from '../kit/taken.ts'
 import { Announcer } from './announcer.tsx'
@@ -49,6 +50,9 @@ import { Stage } from './stage.tsx'
 import { useTelling } from './telling.ts'
 import { useActions } from './use-actions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+
+/** Milliseconds after the table is there. */
+const SOUNDS_LATER = 1500
 
 const SKIP_KEYS = ['Escape', ' ', 'Enter']
 
@@ -106,6 +110,11 @@ export function Seated({
     return session.wake(() => manager.ready(() => settingsNow().pace))
   }, [session, position, manager])
   useTitle(model.words.title)
+  // Behind the board and its words, which are waited for.
+  useEffect(() => {
+    const timer = setTimeout(prepareSounds, SOUNDS_LATER)
+    return () => clearTimeout(timer)
+  }, [])
   // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
   const ended = session.turn.over
   useEffect(() => {

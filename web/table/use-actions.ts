@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@engawa/kernel'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { go } from '../app/router.ts'
-import { playSound } from '../kit/sound.ts'
+import { playSound, vibrate } from '../kit/sound.ts'
 import type { Presses } from './presses.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -23,7 +23,7 @@ export function useActions(model: ScreenModel, presses: Presses) {
   }, [view])
   const [hinting, setHinting] = useState(false)
   const explain = useCallback((reason: Refusal) => {
-    playSound('refuse')
+    playSound('lowWood')
     setExplained({ view: shown.current, refusal: reason })
   }, [])
   const acted = useCallback(
@@ -31,7 +31,8 @@ export function useActions(model: ScreenModel, presses: Presses) {
       setHinting(false)
       if (refused !== undefined) explain(refused)
       else {
-        playSound('tap')
+        playSound('step')
+        vibrate(12)
         setExplained(undefined)
       }
     },

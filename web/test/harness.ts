@@ -159,7 +159,7 @@ export interface Look {
   readonly width?: number
   readonly height?: number
   /** Further settings to start with, e.g. { pace: 'none', motion: 'off' }. */
-  readonly settings?: Readonly<Record<string, string | boolean>>
+  readonly settings?: Readonly<Record<string, string | boolean | number>>
 }
 
 /** Seeds of tables and bots are the same in every run; ids stay what they are: two tabs must not have the same. */
@@ -192,7 +192,8 @@ export async function visit(
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
     ...options,
   })
-  const stored = JSON.stringify({ locale: look.locale, theme: look.theme, ...look.settings })
+  // Nobody listens.
+  const stored = JSON.stringify({ locale: look.locale, theme: look.theme, volume: 0, ...look.settings })
   await context.addInitScript((text) => {
     if (localStorage.getItem('engawa-settings') === null) localStorage.setItem('engawa-settings', text)
   }, stored)

@@ -55,7 +55,7 @@ test('pages out of sight leave the stream to one that is looked at; it closes wi
 
 test('a page whose bell is on listens on out of sight, but does not keep the stream from one in sight', async () => {
   const { aki, bea } = await twoAt(server, 'daruma')
-  const settings = JSON.stringify({ locale: 'en', motion: 'off', pace: 'none', sound: true })
+  const settings = JSON.stringify({ locale: 'en', motion: 'off', pace: 'none', bell: true })
   await aki.context.addInitScript((text) => localStorage.setItem('engawa-settings', text), settings)
   await aki.page.reload()
   await aki.page.locator('.dock h2').waitFor()

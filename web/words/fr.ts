@@ -287,7 +287,12 @@ export const fr: Words = {
     paceHelp:
       'Le temps de regarder chacune de leurs étapes. À tout rythme, un appui montre la suite du tour.',
     sound: 'Son',
-    soundOn: 'Bois, dés et une cloche',
+    soundOn: 'Bois, dés, eau, une cloche',
+    soundOff: 'Coupé',
+    bell: 'Cloche',
+    bellOn: 'Sonne quand c’est à vous et que vous regardez ailleurs.',
+    vibration: 'Vibration',
+    vibrationOn: 'Brève, quand une pièce se pose.',
     keys: 'Touches simples',
     keysOn: 'Une lettre suffit : U annuler, M coups…',
     install: 'Engawa s’installe depuis le menu du navigateur et marche sans réseau.',

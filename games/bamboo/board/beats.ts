@@ -14,13 +14,14 @@ const turned: Keyframe[] = [
 
 /** What is seen and heard of each kind of event; things of others come from and go to their plates. */
 export const beats: Beats<Event> = {
-  drafted: { travels: ({ shoot, seat }) => [{ piece: ids.shoot(shoot), to: ids.seat(seat) }] },
+  colourChosen: { sound: 'wood' },
+  drafted: { sound: 'wood', travels: ({ shoot, seat }) => [{ piece: ids.shoot(shoot), to: ids.seat(seat) }] },
   placed: {
-    sound: 'tap',
+    sound: 'bamboo',
     travels: ({ shoot, seat }) => [{ piece: ids.shoot(shoot), from: ids.seat(seat) }],
   },
   pushed: {
-    sound: 'tap',
+    sound: { sound: 'bamboo', times: 2 },
     travels: ({ shoot, fell, seat }) => [
       { piece: ids.shoot(shoot) },
       { piece: ids.shoot(fell), to: ids.seat(seat) },
@@ -28,18 +29,39 @@ export const beats: Beats<Event> = {
     beat: ({ stalk }, { place, enact }) =>
       enact(place(ids.stalk(stalk))?.querySelector('.bam-column'), rise, 240),
   },
-  balanceTaken: { travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat) }] },
-  balanceScored: { travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat) }] },
+  giftTaken: { sound: 'wood' },
+  visited: { sound: 'incense' },
+  ghostOffered: { sound: 'incense' },
+  coinsGained: { sound: 'coin' },
+  foodTaken: { sound: 'bowl' },
+  fed: { sound: 'bowl' },
+  hungered: { sound: 'lowWood' },
+  spiritUsed: { sound: 'bell' },
+  woken: { sound: 'bell' },
+  seasonBegan: { sound: 'wind' },
+  passed: { sound: 'lowWood' },
+  ended: { sound: 'bambooMotif' },
+  balanceTaken: {
+    sound: 'wood',
+    travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat) }],
+  },
+  balanceScored: {
+    sound: 'seal',
+    travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat) }],
+  },
   homeBought: {
-    sound: 'tap',
+    sound: 'coin',
     travels: ({ tile, seat }) => [{ piece: ids.tile(tile), to: ids.seat(seat) }],
   },
   offered: {
-    sound: 'tap',
+    sound: 'incense',
     beat: ({ temple }, { place, enact }) =>
       enact(place(ids.temple(temple))?.querySelector('.bam-rod:last-of-type'), laid, 200),
   },
-  spiritWon: { travels: ({ tile, seat }) => [{ piece: ids.spirit(tile), to: ids.seat(seat) }] },
+  spiritWon: {
+    sound: 'bambooMotif',
+    travels: ({ tile, seat }) => [{ piece: ids.spirit(tile), to: ids.seat(seat) }],
+  },
   spiritShown: {
     beat: ({ tile }, { piece, enact }) =>
       enact(piece(ids.spirit(tile))?.querySelector('.bam-ema'), turned, 200),

@@ -81,22 +81,37 @@ const toSeat = (daruma: number, seat: Seat): Travel => ({ piece: ids.daruma(daru
 
 /** What is seen and heard of each event, beside the pieces that change their place. */
 export const beats: Beats<Event> = {
-  rolled: { beat: ({ values }, tools) => tumbleDice(values, tools) },
-  lost: { beat: (_event, tools) => lightLamps(tools) },
-  cursed: { beat: (_event, tools) => lightLamps(tools) },
-  renewed: { travels: ({ darumas }) => darumas.map(fromDeck) },
-  revealed: { travels: ({ darumas }) => darumas.map(fromDeck) },
-  took: { travels: ({ darumas, seat }) => darumas.map((daruma) => toSeat(daruma, seat)) },
-  rewarded: { travels: ({ daruma }) => [fromDeck(daruma)] },
-  fortune: { travels: ({ daruma }) => [fromDeck(daruma)] },
-  gave: { travels: ({ daruma, to }) => [toSeat(daruma, to)] },
-  lifted: { beat: ({ daruma }, { piece, enact }) => enact(piece(ids.daruma(daruma)), rise, 260) },
+  rolled: {
+    sound: ({ values }) => (values.length === 8 ? { sound: 'dice', later: 200 } : 'dice'),
+    beat: ({ values }, tools) => tumbleDice(values, tools),
+  },
+  began: { sound: 'cup' },
+  lost: {
+    sound: ({ count }) => ({ sound: 'lamp', times: count, later: 400 }),
+    beat: (_event, tools) => lightLamps(tools),
+  },
+  badLuck: { sound: { sound: 'gong', later: 700 } },
+  poured: { sound: 'water' },
+  cursed: { sound: 'lamp', beat: (_event, tools) => lightLamps(tools) },
+  renewed: { sound: 'paper', travels: ({ darumas }) => darumas.map(fromDeck) },
+  revealed: { sound: 'paper', travels: ({ darumas }) => darumas.map(fromDeck) },
+  took: { sound: 'seal', travels: ({ darumas, seat }) => darumas.map((daruma) => toSeat(daruma, seat)) },
+  rewarded: { sound: 'seal', travels: ({ daruma }) => [fromDeck(daruma)] },
+  fortune: { sound: { sound: 'darumaMotif', later: 500 }, travels: ({ daruma }) => [fromDeck(daruma)] },
+  gave: { sound: 'wood', travels: ({ daruma, to }) => [toSeat(daruma, to)] },
+  lifted: {
+    sound: 'wood',
+    beat: ({ daruma }, { piece, enact }) => enact(piece(ids.daruma(daruma)), rise, 260),
+  },
   exchanged: {
+    sound: 'wood',
     travels: ({ first, from, second, to }) => [
       { ...toSeat(first, to), owner: from },
       { ...toSeat(second, from), owner: to },
     ],
   },
-  advanced: { travels: () => [{ piece: ids.counter }] },
-  painted: { beat: ({ daruma }, tools) => paintDie(daruma, tools) },
+  closed: { sound: 'gong' },
+  ended: { sound: 'darumaMotif' },
+  advanced: { sound: 'step', travels: () => [{ piece: ids.counter }] },
+  painted: { sound: 'brush', beat: ({ daruma }, tools) => paintDie(daruma, tools) },
 }

@@ -54,13 +54,23 @@ function growCard(tree: Element | undefined, card: number, tools: Tools): void {
 /** What is seen of each event on the board, which already shows its result. */
 export const beats: Beats<Event> = {
   grown: {
+    sound: ({ lines }) => ({ sound: 'leaf', times: lines.flatMap(({ cards }) => cards).length, later: 300 }),
     travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat) }],
     beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools),
   },
+  slid: { sound: 'paper' },
+  renewed: { sound: 'paper' },
+  played: { sound: 'bell' },
+  firstSeat: { sound: 'step' },
+  ended: { sound: 'kodamaMotif' },
   shown: {
+    sound: 'paper',
     beat({ cards }, { piece, enact }) {
       for (const card of cards) enact(piece(ids.branch(card)), dealt, 200)
     },
   },
-  seasonBegan: { beat: (_event, { place, enact }) => enact(place(ids.season), pressed, 320) },
+  seasonBegan: {
+    sound: 'kodamaMotif',
+    beat: (_event, { place, enact }) => enact(place(ids.season), pressed, 320),
+  },
 }

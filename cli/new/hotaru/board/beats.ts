@@ -11,7 +11,7 @@ const shake: Keyframe[] = [
 
 /** What is heard of each event, and seen beyond the pieces that travel by themselves. */
 export const beats: Beats<Event> = {
-  caught: { sound: 'tap' },
+  caught: { sound: 'wood' },
   tore: { beat: (_event, { place, enact }) => enact(place(ids.net), shake, 300) },
-  wentHome: { sound: 'tap' },
+  wentHome: { sound: 'wood' },
 }
