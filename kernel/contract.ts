@@ -72,6 +72,8 @@ export interface Game<
   score(state: State): ScoreSheet<Line>[]
   /** Names of the lines that are counted only when the game is over: until then they say what they would be. */
   readonly atEnd?: readonly Line['name'][]
+  /** Kinds of events that begin a part of the game: a season, a year, the last round. */
+  readonly chapters?: readonly Event['kind'][]
   copy(state: State): State
   /** Every physical component by name, once for each piece, wherever it lies. */
   census(state: State): string[]

@@ -133,6 +133,8 @@ export interface Rulebook<Of extends Kinds, Options, Line extends ScoreLine> {
   score(state: Of['state']): ScoreSheet<Line>[]
   /** Names of the lines that are counted only when the game is over. */
   readonly atEnd?: readonly Line['name'][]
+  /** Kinds of events that begin a part of the game. */
+  readonly chapters?: readonly Of['event']['kind'][]
   copy(state: Of['state']): Of['state']
   census(state: Of['state']): string[]
 }

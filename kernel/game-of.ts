@@ -310,8 +310,23 @@ export function gameOf<
 >(
   rulebook: FlatRulebook<Of, Options, Line> | AgendaRulebook<Of, Options, Line, Done>,
 ): Game<Of['state'], Of['move'], Options, Of['event'], Line> {
-  const { id, rules, seats, options, view, imagine, score, atEnd = [], copy, census } = rulebook
+  const { id, rules, seats, options, view, imagine, score, copy, census } = rulebook
+  const { atEnd = [], chapters = [] } = rulebook
   const derived = 'phase' in rulebook ? flatGame(rulebook) : agendaGame(rulebook)
   const automas = rulebook.automas ?? (() => [])
-  return { id, rules, seats, options, automas, ...derived, view, imagine, score, atEnd, copy, census }
+  return {
+    id,
+    rules,
+    seats,
+    options,
+    automas,
+    ...derived,
+    view,
+    imagine,
+    score,
+    atEnd,
+    chapters,
+    copy,
+    census,
+  }
 }

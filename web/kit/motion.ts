@@ -12,6 +12,13 @@ export function still(motion: Motion): boolean {
 /** Times are written for the brisk pace. */
 const SLOWER = { off: 1, brisk: 1, calm: 1.75 } as const satisfies Record<Motion, number>
 
+let rate = 1
+
+/** A film may run faster or slower than the table does. */
+export function setMotionRate(faster: number): void {
+  rate = faster
+}
+
 const running = new Set<Animation>()
 
 /** Plays keyframes at the chosen speed. The state is already right; this only explains it. */
@@ -23,7 +30,7 @@ export function enact(
   { delay = 0, easing = EASE }: { readonly delay?: number; readonly easing?: string } = {},
 ): Animation | undefined {
   if (still(motion)) return undefined
-  const slower = SLOWER[motion]
+  const slower = SLOWER[motion] / rate
   const timing = {
     duration: milliseconds * slower,
     delay: delay * slower,

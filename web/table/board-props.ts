@@ -1,4 +1,4 @@
-import type { Seat } from '@engawa/kernel'
+import type { GameEvent, Seat } from '@engawa/kernel'
 import { tableWords } from '@engawa/table'
 import { motionOf, type Settings } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
@@ -7,6 +7,7 @@ import type { ScreenModel } from './screen-model.ts'
 import type { Actions } from './use-actions.ts'
 
 const nobody: readonly Seat[] = []
+const nothing: readonly GameEvent[] = []
 
 /** All that a board gets, out of the screen model and what the person may do. */
 export function boardProps(
@@ -29,8 +30,8 @@ export function boardProps(
     explain: actions.explain,
     preview: model.preview,
     openRule,
-    fresh: model.fresh,
-    motion: motionOf(settings),
+    fresh: model.jumped ? nothing : model.fresh,
+    motion: model.jumped ? 'off' : motionOf(settings),
     secrets: model.seating.shared ? 'held' : 'open',
     scores: model.scores,
     sure: model.sure,

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@engawa/kernel'
 import { eventsFor, previewMove, tableWords } from '@engawa/table'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import type { Preview } from '../kit/board.ts'
@@ -40,6 +40,8 @@ export interface ScreenModel {
   readonly position: number
   /** The position shown where it is not the present one. */
   readonly past: number | undefined
+  /** What is shown does not follow from what was shown before it: nothing travels there. */
+  readonly jumped: boolean
   check(move: unknown): Refusal | undefined
   preview(move: unknown): Preview | undefined
   refusal(refusal: Refusal): string
@@ -118,6 +120,22 @@ function earlier(session: Session, shown: Seat | undefined, past: number) {
   }
 }
 
+interface Shown {
+  readonly past: number | undefined
+  readonly version: number
+  readonly jumped: boolean
+}
+
+/** Whether somebody has just turned to another moment of the game: only the next one is watched as it happens. */
+function useJumped(past: number | undefined, version: number): boolean {
+  const [shown, setShown] = useState<Shown>({ past, version, jumped: past !== undefined })
+  const live = past === undefined
+  if (shown.past === past && (!live || shown.version === version)) return shown.jumped
+  const jumped = live ? shown.past !== undefined : past !== (shown.past ?? past) + 1
+  setShown({ past, version, jumped })
+  return jumped
+}
+
 export function useScreenModel(
   session: Session,
   shown: Seat | undefined,
@@ -129,6 +147,7 @@ export function useScreenModel(
   const words = useGameWords(session.play.game.id, locale)
   const shell = useWords()
   const past = position === undefined ? undefined : Math.min(position, session.position)
+  const jumped = useJumped(past, version)
   return useMemo(() => {
     // The session is one object that changes: its version says when to look again.
     void version
@@ -141,11 +160,12 @@ export function useScreenModel(
       words,
       position: session.position,
       past,
+      jumped,
       names: {
         seats: namesOf(session.seats, shell, words.automa),
         viewer: model.seating.viewer,
       },
       refusal: (refusal) => tableWords[locale].refusal(refusal) ?? words.refusal(refusal),
     }
-  }, [session, version, shown, past, words, shell, locale])
+  }, [session, version, shown, past, jumped, words, shell, locale])
 }

@@ -226,6 +226,13 @@ export const en = {
     last: 'To the end',
     play: 'Play it',
     pause: 'Pause',
+    playOrPause: 'Play or pause',
+    space: 'Space',
+    previousTurn: 'One turn back',
+    nextTurn: 'One turn on',
+    speed: (times: number) => `Speed ×${times}`,
+    faster: 'Faster',
+    slower: 'Slower',
     leave: 'Back to the table',
     fork: 'Play on from here',
     forkLocked:

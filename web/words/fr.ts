@@ -230,6 +230,13 @@ export const fr: Words = {
     last: 'À la fin',
     play: 'Faire défiler',
     pause: 'Pause',
+    playOrPause: 'Lire ou mettre en pause',
+    space: 'Espace',
+    previousTurn: 'Un tour en arrière',
+    nextTurn: 'Un tour en avant',
+    speed: (times) => `Vitesse ×${times.toLocaleString('fr')}`,
+    faster: 'Plus vite',
+    slower: 'Moins vite',
     leave: 'Revenir à la table',
     fork: 'Jouer à partir d’ici',
     forkLocked:

@@ -28,6 +28,7 @@ export const bamboo = gameOf<Bamboo, Options, Line, ErrandKind>({
   imagine,
   score,
   atEnd,
+  chapters: ['seasonBegan'],
   copy,
   census,
 })

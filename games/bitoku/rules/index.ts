@@ -46,6 +46,7 @@ const bitokuUnder = (version: Version): Rules =>
     imagine,
     score,
     atEnd,
+    chapters: ['yearBegan'],
     copy,
     census,
   })

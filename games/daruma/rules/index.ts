@@ -40,6 +40,7 @@ export const daruma = gameOf<Daruma, Options, Line>({
   view,
   imagine,
   score,
+  chapters: ['closed'],
   copy,
   census,
 })

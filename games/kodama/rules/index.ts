@@ -63,6 +63,7 @@ export const kodama = gameOf<Kodama, Options, Line>({
   view,
   imagine,
   score,
+  chapters: ['seasonBegan'],
   copy,
   census,
 })
