@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@engawa/kernel'
+import type { GameEvent, Seat, Viewer } from '@engawa/kernel'
 import { useEffect } from 'react'
 import type { SpotId } from './choice.ts'
 import { type Sounding, soundsOf } from './hearing.ts'
@@ -11,10 +11,17 @@ import type { BoardModel } from './use-board.ts'
 export interface BeatTools<Event extends GameEvent> {
   /** Everything that happened with this event, oldest first. */
   readonly fresh: readonly Event[]
+  /** Whoever looks: what they move themselves lies where they put it already. */
+  readonly viewer: Viewer
   piece(id: SpotId): Element | undefined
   place(id: SpotId): Element | undefined
   /** Moves an element, at the speed that is set and not at all where motion is off. */
-  enact(element: Element | null | undefined, frames: Keyframe[], milliseconds: number): Animation | undefined
+  enact(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    milliseconds: number,
+    delay?: number,
+  ): Animation | undefined
 }
 
 /** The way of one piece. Where it was or will not be drawn as a piece itself, say which place it comes from or goes to. */
@@ -41,17 +48,18 @@ export type Beats<Event extends GameEvent> = {
 
 /** Plays what just happened. */
 export function useEvents<Event extends GameEvent>(
-  { fresh, motion }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'motion'>,
+  { fresh, viewer, motion }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'viewer' | 'motion'>,
   beats: Beats<Event>,
 ): void {
   const spots = useSpots()
   useEffect(() => {
     const tools: BeatTools<Event> = {
       fresh,
+      viewer,
       piece: (id) => spots.piece(id),
       place: (id) => spots.place(id),
-      enact: (element, frames, milliseconds) =>
-        element ? enact(element, frames, milliseconds, motion) : undefined,
+      enact: (element, frames, milliseconds, delay = 0) =>
+        element ? enact(element, frames, milliseconds, motion, { delay }) : undefined,
     }
     const inSight = document.hidden ? [] : fresh
     for (const { sound, ...heard } of soundsOf(inSight, beats, still(motion))) playSound(sound, heard)
@@ -59,5 +67,5 @@ export function useEvents<Event extends GameEvent>(
       const found = beats[event.kind as Event['kind']] as Beat<Event> | undefined
       found?.beat?.(event, tools)
     }
-  }, [fresh, motion, beats, spots])
+  }, [fresh, viewer, motion, beats, spots])
 }

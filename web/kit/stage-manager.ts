@@ -68,11 +68,18 @@ export class StageManager {
   #skipped: Seat | undefined
   #hurry: (() => void) | undefined
   #pressed = 0
+  #showing = false
+  #ending: ReturnType<typeof setTimeout> | undefined
 
   /** A step is before one's eyes, or was cut by the press of a moment ago: a press shows the rest and nothing else. */
   get busy(): boolean {
     const now = performance.now()
     return now < this.#until || now < this.#pressed + ONE_PRESS || stageHeld() > 0
+  }
+
+  /** The last step still has its time, also where the person at this screen may act already. */
+  get showing(): boolean {
+    return this.#showing
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -92,12 +99,13 @@ export class StageManager {
     const share = this.#skipped === this.telling.seat ? 0 : shareOfTime(now - this.#began, pace)
     const { read, breath, between } = times[pace]
     this.#until = now + share * (Math.max(read, motionLeft()) + breath) + (turns > 0 ? between : 0)
-    this.#changed()
+    this.#showUntil(this.#until - now)
   }
 
   /** The person at this screen acted: bots wait until that has come to rest. */
   rest(pace: Pace): void {
     this.#skipped = undefined
+    this.#showUntil(0)
     this.#until = performance.now() + (pace === 'instant' ? 0 : motionLeft() + times[pace].between)
   }
 
@@ -134,6 +142,7 @@ export class StageManager {
     this.#until = 0
     this.#pressed = performance.now()
     finishMotion()
+    this.#showUntil(0)
     this.#hurry?.()
   }
 
@@ -147,6 +156,13 @@ export class StageManager {
       ? { ...telling, steps: [...telling.steps, step] }
       : { seat: step.seat, steps: [step], missed: telling?.missed ?? 0 }
     return !goesOn
+  }
+
+  #showUntil(left: number): void {
+    clearTimeout(this.#ending)
+    this.#showing = left > 0
+    if (this.#showing) this.#ending = setTimeout(() => this.#showUntil(0), left)
+    this.#changed()
   }
 
   #changed(): void {

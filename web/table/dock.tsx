@@ -79,6 +79,8 @@ export interface DockTelling {
   readonly again: boolean
   /** Others play, or one looks at how they did. */
   readonly following: boolean
+  /** Their last step still has its time. */
+  readonly showing: boolean
 }
 
 function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockActions; hinting: boolean }) {
@@ -151,12 +153,12 @@ export function outcome(model: ScreenModel, winners: readonly Seat[], words: Wor
 }
 
 /** What others do, step by step; the question the game asks now; whom it waits for before their first step. */
-function Prompt({ model, telling, again, following }: { model: ScreenModel } & DockTelling) {
+function Prompt({ model, telling, again, following, showing }: { model: ScreenModel } & DockTelling) {
   const words = useWords()
   const { locale } = useSettings()
   const { turn, names } = model
   const newest = telling !== undefined && (again || telling.steps.at(-1)?.position === model.position)
-  if (following && newest) return <Caption model={model} telling={telling} />
+  if ((following || showing) && newest) return <Caption model={model} telling={telling} />
   if (turn.over) {
     return (
       <div className="prompt">

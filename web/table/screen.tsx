@@ -47,7 +47,7 @@ import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 import { type Open, OpenSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
-import { useTelling } from './telling.ts'
+import { useShowing, useTelling } from './telling.ts'
 import { useActions } from './use-actions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -99,6 +99,7 @@ export function Seated({
   const [again, showAgain] = useOnceMore(session)
   const model = useScreenModel(session, shown, again?.position ?? position, presses)
   const telling = useTelling(model, manager)
+  const showing = useShowing(manager)
   const actions = useActions(model, presses)
   const places = usePlaces(session.seats.length)
   const [opened] = useState(session.version)
@@ -256,7 +257,7 @@ export function Seated({
                 model={model}
                 actions={dockActions}
                 hinting={actions.hinting}
-                told={{ telling: again?.telling ?? telling, again: again !== undefined, following }}
+                told={{ telling: again?.telling ?? telling, again: again !== undefined, following, showing }}
                 place={places.dock}
                 lesson={teaching}
               />

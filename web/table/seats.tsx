@@ -1,4 +1,5 @@
 import type { Seat } from '@engawa/kernel'
+import { useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { useSpace } from '../kit/space.ts'
@@ -45,6 +46,7 @@ function Plate({
       </div>
       <p className="score">
         <b>{sure}</b>
+        <ScoreSeal points={sure} jumped={model.jumped} />
         <span className="unseen">{words.table.points(sure)}</span>
         {total !== sure && (
           <small title={words.table.ifEnded(total)}>
@@ -56,6 +58,20 @@ function Plate({
       <span className="seat-signs" ref={places.signs(seat)} />
       <div className="seat-more" ref={places.plate(seat)} />
     </li>
+  )
+}
+
+/** What the points have just changed by, as a seal beside them. */
+function ScoreSeal({ points, jumped }: { points: number; jumped: boolean }) {
+  const [kept, setKept] = useState({ points, change: 0, number: 0 })
+  if (kept.points !== points)
+    setKept({ points, change: jumped ? 0 : points - kept.points, number: kept.number + 1 })
+  const { change, number } = kept
+  if (change === 0) return null
+  return (
+    <em key={number} className="gain score-seal" data-loss={change < 0 || undefined} aria-hidden="true">
+      {change > 0 ? `+${change}` : `−${-change}`}
+    </em>
   )
 }
 

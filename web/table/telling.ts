@@ -45,3 +45,8 @@ export function useTelling(model: ScreenModel, manager: StageManager): Telling |
   }, [model, manager])
   return useSyncExternalStore(manager.subscribe, () => manager.telling)
 }
+
+/** The last step of the others is still being told, whoever may act meanwhile. */
+export function useShowing(manager: StageManager): boolean {
+  return useSyncExternalStore(manager.subscribe, () => manager.showing)
+}

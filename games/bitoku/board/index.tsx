@@ -89,6 +89,11 @@ const yearEnds = (event: Event): boolean => event.kind === 'yearBegan' && event.
 /** Where the deeds of others are seen, on a screen that shows one part of the table at a time. */
 function levelOf(event: Event): Level | undefined {
   switch (event.kind) {
+    case 'played':
+    case 'unlocked':
+    case 'strengthened':
+    case 'willRolled':
+      return 'overview'
     case 'placed':
     case 'acted':
     case 'crossed':
@@ -116,12 +121,16 @@ function levelOf(event: Event): Level | undefined {
   }
 }
 
+/** A wide overview shows all but the garden. */
+const levelShown = (level: Level, narrow: boolean): Level =>
+  narrow || level === 'rocks' ? level : 'overview'
+
 /** While others play, the part of the table on which they act. */
 function useFollowing(scene: Scene, aim: Aiming, narrow: boolean): Aiming {
   const { page, leave } = useFollowed(scene, levelOf)
   return {
     ...aim,
-    level: narrow ? (page ?? aim.level) : aim.level,
+    level: page === undefined ? aim.level : levelShown(page, narrow),
     look(level) {
       leave()
       aim.look(level)

@@ -22,15 +22,17 @@ const dealt: Keyframe[] = [
 
 /** How long bark takes from the joint to the tips, in milliseconds. */
 const GROWTH = 450
+/** A card of another seat comes from the display first. */
+const FLIGHT = 520
 
 type Tools = BeatTools<Event>
 
 /** Bark runs from the joint to the tips: a mask lets more and more of it be seen, and is gone at the end. */
-function runBark(tree: Element, card: number, { enact }: Tools): void {
+function runBark(tree: Element, card: number, { enact }: Tools, delay: number): void {
   const mask = growthMask(card)
   const lines = [...tree.querySelectorAll(`#${mask} path`)]
   const runs = lines.flatMap(
-    (line) => enact(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], GROWTH) ?? [],
+    (line) => enact(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], GROWTH, delay) ?? [],
   )
   if (runs.length === 0) return
   const bark = tree.querySelectorAll(`[data-bark="${card}"]`)
@@ -40,13 +42,13 @@ function runBark(tree: Element, card: number, { enact }: Tools): void {
   })
 }
 
-function growCard(tree: Element | undefined, card: number, tools: Tools): void {
+function growCard(tree: Element | undefined, card: number, tools: Tools, delay: number): void {
   if (tree === undefined) return
   const all = (where: string, frames: Keyframe[], time: number) => {
-    for (const element of tree.querySelectorAll(where)) tools.enact(element, frames, time)
+    for (const element of tree.querySelectorAll(where)) tools.enact(element, frames, time, delay)
   }
   all(`[data-sheet="${card}"]`, appear, 200)
-  runBark(tree, card, tools)
+  runBark(tree, card, tools, delay)
   all(`[data-leaves="${card}"]`, appearLate, GROWTH + 120)
   all(`[data-elements="${card}"] .kod-coin`, pressedLate, GROWTH)
 }
@@ -56,7 +58,8 @@ export const beats: Beats<Event> = {
   grown: {
     sound: ({ lines }) => ({ sound: 'leaf', times: lines.flatMap(({ cards }) => cards).length, later: 300 }),
     travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat) }],
-    beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools),
+    beat: ({ seat, card }, tools) =>
+      growCard(tools.place(ids.tree(seat)), card, tools, seat === tools.viewer ? 0 : FLIGHT),
   },
   slid: { sound: 'paper' },
   renewed: { sound: 'paper' },

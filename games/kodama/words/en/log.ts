@@ -3,14 +3,16 @@ import { asking } from './asking.ts'
 import { points, who, whom } from './names.ts'
 
 export const log: Phrases['log'] = {
-  grown: (event, telling) =>
-    `${who(telling.person(event.seat))} grew ${telling.branch(event.card)} on ${telling.below(event.on)}: ${telling.worth(event)}.`,
+  grown(event, telling) {
+    const { name, you } = telling.person(event.seat)
+    return `${you ? 'Your' : `${name}’s`} tree grows: ${telling.worth(event)}.`
+  },
   bonus: ({ season, points: count }, telling) => `${telling.season(season).name}: ${points(count)} more.`,
   slid: ({ seat, card }, telling) =>
     `${who(telling.person(seat))} could place nothing and slid ${telling.branch(card)} under the deck.`,
   renewed: ({ seat, cards }, telling) =>
     `${who(telling.person(seat))} slid the display under the deck: ${telling.branches(cards)}.`,
-  shown: ({ cards }, telling) => `New on display: ${telling.branches(cards)}.`,
+  shown: ({ cards }, telling) => `New on display: ${cards.map(telling.icons).join('; ')}.`,
   seasonBegan: ({ number, season }, telling) =>
     `The ${telling.seasonName(number)} begins with ${telling.season(season).name}.`,
   seasonScored: ({ seat, season, points: count }, telling) =>

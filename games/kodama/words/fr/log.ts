@@ -1,11 +1,14 @@
 import { capital } from '../capital.ts'
 import type { Phrases } from '../phrases.ts'
 import { asking } from './asking.ts'
+import { ofName } from './elide.ts'
 import { did, points, theSeason, whom } from './names.ts'
 
 export const log: Phrases['log'] = {
-  grown: (event, telling) =>
-    `${did(telling.person(event.seat), 'posé')} ${telling.branch(event.card)} sur ${telling.below(event.on)} : ${telling.worth(event)}.`,
+  grown(event, telling) {
+    const { name, you } = telling.person(event.seat)
+    return `${you ? 'Votre arbre' : `L’arbre ${ofName(name)}`} pousse : ${telling.worth(event)}.`
+  },
   bonus: ({ season, points: count }, telling) => `${telling.season(season).name} : ${points(count)} de plus.`,
   slid({ seat, card }, telling) {
     const { name, you } = telling.person(seat)
@@ -15,7 +18,7 @@ export const log: Phrases['log'] = {
   renewed: ({ seat, cards }, telling) =>
     `${did(telling.person(seat), 'glissé')} l’étalage sous la pioche : ${telling.branches(cards)}.`,
   shown: ({ cards }, telling) =>
-    `${cards.length === 1 ? 'Nouvelle carte' : 'Nouvelles cartes'} dans l’étalage : ${telling.branches(cards)}.`,
+    `${cards.length === 1 ? 'Nouvelle carte' : 'Nouvelles cartes'} dans l’étalage : ${cards.map(telling.icons).join(' ; ')}.`,
   seasonBegan: ({ number, season }, telling) =>
     `${capital(theSeason(telling.seasonName(number)))} commence : ${telling.season(season).name}.`,
   seasonScored: ({ seat, season, points: count }, telling) =>
