@@ -29,6 +29,7 @@ const LearnPage = lazy(async () => ({ default: (await import('../teach/learn-pag
 const LessonScreen = lazy(async () => ({
   default: (await import('../teach/lesson-screen.tsx')).LessonScreen,
 }))
+const LegendPage = lazy(async () => ({ default: (await import('../explain/legend.tsx')).LegendPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
 
@@ -71,6 +72,8 @@ function Screen({ route }: { route: Route }) {
       ) : (
         <LearnPage game={route.game} />
       )
+    case 'icons':
+      return <LegendPage key={route.game} game={route.game} />
     case 'about':
       return <About />
   }

@@ -1,9 +1,14 @@
 import { entryOf, games } from '@engawa/games'
-import { loadBoard as boardOf, posterOf as drawnPosterOf } from '@engawa/games/boards'
+import {
+  loadBoard as boardOf,
+  posterOf as drawnPosterOf,
+  loadExplanations as explanationsOf,
+} from '@engawa/games/boards'
 import { loadLessons as lessonsOf } from '@engawa/games/lessons'
 import type { GameEntry, GamePlay, GameWords, Lesson, Locale } from '@engawa/kernel'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
+import type { Explanations } from '../kit/explanation.ts'
 import { loadOnce } from './loads.ts'
 import { plainPoster } from './plain-poster.ts'
 
@@ -30,6 +35,8 @@ export function loadWords(id: string, locale: Locale): Promise<GameWords> {
 }
 
 export const { get: loadBoard } = loadOnce<Board | undefined>(boardOf)
+
+export const { get: loadExplanations } = loadOnce<Explanations | undefined>(explanationsOf)
 
 export const { get: loadLessons } = loadOnce<readonly Lesson[]>(lessonsOf)
 

@@ -25,6 +25,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
   /** What teaches a game, or one lesson of it, at a step. */
   | { readonly at: 'learn'; readonly game?: string; readonly lesson?: string; readonly step?: number }
+  /** All signs of a game. */
+  | { readonly at: 'icons'; readonly game: string }
   | { readonly at: 'about' }
 
 /** Stands in the address for the game where only the company is asked for. */
@@ -85,6 +87,8 @@ export function parseRoute(hash: string): Route {
       return { at: 'rules', ...(first ? { game: first } : {}), ...(second ? { rule: second } : {}) }
     case 'learn':
       return learnRoute(first, second, third)
+    case 'icons':
+      return first ? { at: 'icons', game: first } : { at: 'learn' }
     case 'about':
       return { at: 'about' }
     default:
@@ -98,6 +102,8 @@ export function href(route: Route): string {
       return '#/'
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}${route.online ? '/online' : ''}`
+    case 'icons':
+      return `#/icons/${encodeURIComponent(route.game)}`
     case 'player':
       return `#/player/${encodeURIComponent(route.id)}`
     case 'email':

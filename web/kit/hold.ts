@@ -12,6 +12,7 @@ export function useHold() {
     press,
     release,
     pointer: {
+      'data-holds': '',
       onPointerDown: press,
       onPointerUp: release,
       onPointerLeave: release,

@@ -10,6 +10,16 @@ export { Choice, type ChoiceRules, type SpotId, useChoice, useMarks, usePicked }
 export * from './crest.tsx'
 export * from './die.tsx'
 export type { Beat, Beats, BeatTools, Travel } from './events.ts'
+export {
+  type Explanation,
+  type Explanations,
+  explain,
+  type IconText,
+  type KindsOf,
+  passageOf,
+  type Seen,
+  type Worth,
+} from './explanation.ts'
 export * from './focus.ts'
 export { useFollowed } from './follow.ts'
 export * from './gesture.ts'

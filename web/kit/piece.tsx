@@ -8,7 +8,7 @@ import {
   type SVGAttributes,
   useCallback,
 } from 'react'
-import { useAsk } from './ask.ts'
+import { useAsker } from './asking.ts'
 import { type SpotId, useMarks, useNearestChoice } from './choice.ts'
 import { useStop } from './group.tsx'
 import type { AnyMove } from './move-index.ts'
@@ -25,7 +25,7 @@ interface SpotProps {
   readonly move?: AnyMove | (AnyMove & { readonly [field: string]: unknown }) | undefined
   /** What a press does instead of choosing it; `byKeys` where it came from the keyboard or an assistive device. */
   press?: ((byKeys: boolean) => void) | undefined
-  /** Shows what it is: by a long touch, the right button or `?`, and by a press where there is nothing else to do. */
+  /** What a press does where there is nothing to choose, instead of showing what it is. */
   ask?: (() => void) | undefined
   /** Where the board's choice does not say it. */
   readonly lit?: boolean | undefined
@@ -78,7 +78,7 @@ function useSpot({ kind, id, at, tag, label, move, press, ask, ...given }: Spot)
   const active = label !== undefined
   const stop = useStop(active)
   const pressing = usePress()
-  const asking = useAsk(active ? ask : undefined)
+  const asker = useAsker()
   const ref: RefCallback<Element> = useCallback(
     (element) => (element === null ? undefined : spots.join(kind, id, element)),
     [spots, kind, id],
@@ -98,18 +98,16 @@ function useSpot({ kind, id, at, tag, label, move, press, ask, ...given }: Spot)
     pressing.press()
     if (press !== undefined) press(byKeys)
     else if (lit || chosen) choice.pick(id, byKeys)
-    else if (move !== undefined && (board.asked || ask === undefined)) {
+    else if (move !== undefined && board.asked) {
       choice.refuse(id)
       board.why(move)
-    } else ask?.()
+    } else if (ask !== undefined) ask()
+    else asker(event.currentTarget, byKeys ? 'key' : 'press')
   }
-  const role = roleOf(tag)
   return {
     ...drawn,
-    ...role,
-    ...asking,
+    ...roleOf(tag),
     ...stop,
-    onKeyDown: both('onKeyDown' in role ? role.onKeyDown : undefined, asking.onKeyDown),
     'data-taken': pressing.taken,
     'aria-label': label,
     'aria-pressed': lit || chosen ? chosen : undefined,

@@ -16,6 +16,7 @@ import { entryOf, loadBoard } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
+import { Explaining } from '../explain/explaining.tsx'
 import { FollowingProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
 import { whenStageIsFree } from '../kit/motion.ts'
@@ -105,6 +106,8 @@ export function Seated({
   const [opened] = useState(session.version)
   const { viewer, curtain } = model.seating
   const openRule = useCallback((rule: string) => setOpen({ sheet: 'rules', rule }), [])
+
+  const openIcons = useCallback(() => setOpen({ sheet: 'icons' }), [])
 
   useEffect(() => {
     if (position !== undefined) return
@@ -219,7 +222,9 @@ export function Seated({
               <SingleLettersProvider value={settings.keys}>
                 <ScriptProvider value={actions.actAll}>
                   <FollowingProvider value={shownTurns}>
-                    <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                    <Explaining model={model} table={place} openRule={openRule} openIcons={openIcons}>
+                      <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                    </Explaining>
                   </FollowingProvider>
                 </ScriptProvider>
               </SingleLettersProvider>

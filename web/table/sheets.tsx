@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useWords } from '../app/settings.ts'
 import { SettingsSheet } from '../app/settings-sheet.tsx'
+import { Legend } from '../explain/legend.tsx'
+import { useExplainWords } from '../explain/words/index.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { RuleFolder } from '../rules/folder.tsx'
 import { ScoreSheetView } from './final.tsx'
@@ -10,7 +12,7 @@ import type { Actions } from './use-actions.ts'
 
 export type Open =
   | { readonly sheet: 'rules'; readonly rule?: string }
-  | { readonly sheet: 'scores' | 'keys' | 'settings' | 'company' }
+  | { readonly sheet: 'scores' | 'keys' | 'settings' | 'company' | 'icons' }
 
 // Only tables with company need it.
 const CompanySheet = lazy(async () => ({
@@ -32,6 +34,7 @@ export function OpenSheet({
   close(): void
 }) {
   const words = useWords()
+  const { iconsOf } = useExplainWords()
   switch (open.sheet) {
     case 'rules':
       return (
@@ -51,6 +54,12 @@ export function OpenSheet({
             actions.replay()
           }}
         />
+      )
+    case 'icons':
+      return (
+        <Sheet wide title={iconsOf(model.words.title)} close={close} closeLabel={words.close}>
+          <Legend game={model.session.play.game.id} />
+        </Sheet>
       )
     case 'keys':
       return <KeysSheet close={close} />

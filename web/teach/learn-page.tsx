@@ -5,6 +5,7 @@ import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import teacher from '../art/built/teacher.svg'
+import { useExplainWords } from '../explain/words/index.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Eyes, LessonMark } from './drawings.tsx'
 import { type LessonProgress, useProgress } from './progress.ts'
@@ -99,6 +100,7 @@ function Lessons({ lessons }: { lessons: readonly Lesson[] }) {
 /** What else there is to learn from. */
 function Beside({ entry }: { entry: GameEntry }) {
   const words = useTeachWords()
+  const { allIcons } = useExplainWords()
   const { id, face } = entry
   return (
     <div className="learn-beside">
@@ -109,6 +111,9 @@ function Beside({ entry }: { entry: GameEntry }) {
         <p>{words.rulesLead}</p>
         <a className="button" href={href({ at: 'rules', game: id })}>
           {words.readRules}
+        </a>
+        <a className="button" href={href({ at: 'icons', game: id })}>
+          {allIcons}
         </a>
       </section>
       <section>

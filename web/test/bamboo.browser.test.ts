@@ -76,6 +76,6 @@ test('on a phone a press on a plate shows what a player has', async () => {
   await sheet.waitFor()
   for (const held of ['happiness', 'sticks of incense', 'coins'])
     expect(await sheet.getByText(held, { exact: true }).count()).toBe(1)
-  expect(await sheet.getByTitle(/stock$/).count()).toBe(4)
+  expect(await sheet.locator('[data-explain^="stock:"]').count()).toBe(4)
   await context.close()
 })

@@ -12,7 +12,7 @@ import {
 import { type CellPreview, comfortOf, patternHolds, patternLack, type SeatBoard } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
 import { BalancePiece, FreeSlot } from './balance-tile.tsx'
-import { type BambooBoard, ids } from './model.ts'
+import { type BambooBoard, ids, spots } from './model.ts'
 import { PieceArt } from './pieces.tsx'
 
 type Look = 'ready' | 'will' | 'open'
@@ -79,7 +79,12 @@ export function Goals(props: GoalsProps) {
     <Group className="bam-goals" label={say.goalsTitle}>
       {slots.map(({ zone, place, goal }) =>
         goal === 0 ? (
-          <span key={`${zone} ${place}`} className="bam-goal" data-look="free">
+          <span
+            key={`${zone} ${place}`}
+            className="bam-goal"
+            data-look="free"
+            data-spot={spots.freeGoal(zone)}
+          >
             <FreeSlot zone={zone} size={size} />
             <span>{say.free}</span>
           </span>

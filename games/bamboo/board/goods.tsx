@@ -3,12 +3,12 @@ import { Group, Piece } from '@engawa/web/kit'
 import { foodValues, type Spirit, spiritOf } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
-import { type BambooBoard, ids } from './model.ts'
+import { type BambooBoard, ids, spots } from './model.ts'
 import { FoodSign, type Good, GoodSign, SpiritPlaque } from './pieces.tsx'
 
 export function Amount({ good, value, label }: { good: Good; value: number; label: string }) {
   return (
-    <span className="bam-amount" title={label}>
+    <span className="bam-amount" data-icon={`good-${good}`}>
       <GoodSign good={good} size={19} />
       <b>{value}</b>
       <span className="unseen">{label}</span>
@@ -28,7 +28,7 @@ export function Goods({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
       <Amount good="stick" value={seatBoard.sticks} label={say.sticks} />
       <Amount good="coin" value={seatBoard.coins} label={say.coins} />
-      <span className="bam-amount" title={say.foodHeld(foodWorth(seatBoard.food))}>
+      <span className="bam-amount" data-spot={spots.hunger}>
         {foodValues.map((value) => {
           const count = seatBoard.food[value - 1] ?? 0
           return count === 0 ? null : (
@@ -73,7 +73,6 @@ function SpiritButton({
       chosen={aim.spirit === tile}
       press={() => aim.set({ spirit: aim.spirit === tile ? undefined : tile })}
       className="bam-spirit-button"
-      title={board.say.spiritHelp[spirit]}
     >
       <SpiritPlaque tile={tile} asleep={asleep} size={38} />
     </Piece>
@@ -87,7 +86,7 @@ export function Hunger({ board }: { board: BambooBoard }) {
   const { say, view, seat } = board
   const { need, food, ookami, missing } = hungerForecast(view, seat)
   return (
-    <section className="bam-hunger" data-short={missing > 0 || undefined}>
+    <section className="bam-hunger" data-spot={spots.hunger} data-short={missing > 0 || undefined}>
       <h3>
         {say.winterHunger}
         <b>{missing > 0 ? say.shortBy(missing) : say.enough}</b>

@@ -59,7 +59,7 @@ export function SmallMarket({ board, open }: { board: BambooBoard; open(): void 
             const { price } = at(at(homeSlots, category), place)
             if (tile === undefined) return <span key={`${category} ${place}`} />
             return (
-              <span key={tile} title={board.homeName(tile)} data-dear={price > seatBoard.coins || undefined}>
+              <span key={tile} data-explain={ids.tile(tile)} data-dear={price > seatBoard.coins || undefined}>
                 <HomeTile tile={tile} size={34} />
                 <span>
                   <GoodSign good="coin" size={14} />
@@ -72,7 +72,14 @@ export function SmallMarket({ board, open }: { board: BambooBoard; open(): void 
       </div>
       <p className="bam-small-foods" aria-hidden="true">
         <span className="label">{say.food}</span>
-        {view.food.map((value, place) => value > 0 && <FoodSign key={place} value={value} size={26} />)}
+        {view.food.map(
+          (value, place) =>
+            value > 0 && (
+              <span key={place} data-explain={ids.food(place)}>
+                <FoodSign value={value} size={26} />
+              </span>
+            ),
+        )}
       </p>
     </Beside>
   )
@@ -112,7 +119,6 @@ function HomeSlot({ board, aim, category, place }: Props & { category: number; p
       press={press}
       className="bam-home-slot"
       data-dear={(board.own !== undefined && short > 0) || undefined}
-      title={board.homeName(tile)}
     >
       <HomeTile tile={tile} size={42} />
       <span className="bam-price">

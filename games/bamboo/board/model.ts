@@ -48,25 +48,33 @@ export function useBamboo(props: BambooProps): BambooBoard {
 
 /** The ids of pieces and places, for hints, lessons and motion. */
 export const ids = {
-  temple: (temple: number) => `temple:${temple}`,
-  spirit: (tile: number) => `spirit:${tile}`,
-  seat: (seat: Seat) => `seat:${seat}`,
-  stalk: (stalk: number) => `stalk:${stalk}`,
+  temple: (temple: number) => `temple:${temple}` as const,
+  spirit: (tile: number) => `spirit:${tile}` as const,
+  seat: (seat: Seat) => `seat:${seat}` as const,
+  stalk: (stalk: number) => `stalk:${stalk}` as const,
   /** Where new shoots wait under a stalk. */
-  under: (stalk: number) => `under:${stalk}`,
-  stock: (seat: Seat, stock: number) => `stock:${seat}:${stock}`,
-  shoot: (shoot: number) => `shoot:${shoot}`,
+  under: (stalk: number) => `under:${stalk}` as const,
+  stock: (seat: Seat, stock: number) => `stock:${seat}:${stock}` as const,
+  shoot: (shoot: number) => `shoot:${shoot}` as const,
   /** Plain shoots and gifts that lie open. */
   offer: 'offer',
-  gift: (gift: string) => `gift:${gift}`,
-  colour: (colour: string) => `colour:${colour}`,
-  tile: (tile: number) => `tile:${tile}`,
-  homeSlot: (category: number, place: number) => `home-slot:${category}:${place}`,
-  cell: (seat: Seat, cell: number) => `cell:${seat}:${cell}`,
-  goal: (goal: number) => `goal:${goal}`,
-  balanceColumn: (zone: number) => `balance-column:${zone}`,
-  goals: (seat: Seat, zone: number) => `goals:${seat}:${zone}`,
+  gift: (gift: string) => `gift:${gift}` as const,
+  colour: (colour: string) => `colour:${colour}` as const,
+  tile: (tile: number) => `tile:${tile}` as const,
+  homeSlot: (category: number, place: number) => `home-slot:${category}:${place}` as const,
+  cell: (seat: Seat, cell: number) => `cell:${seat}:${cell}` as const,
+  goal: (goal: number) => `goal:${goal}` as const,
+  balanceColumn: (zone: number) => `balance-column:${zone}` as const,
+  goals: (seat: Seat, zone: number) => `goals:${seat}:${zone}` as const,
   /** Counters are alike: each is named by the space it lies on. */
-  food: (space: number) => `food:${space}`,
+  food: (space: number) => `food:${space}` as const,
   foods: 'foods',
+} as const
+
+/** What is neither piece nor place, but can be pointed at and asked about. */
+export const spots = {
+  hunger: 'hunger',
+  scale: 'scale',
+  year: 'year',
+  freeGoal: (zone: number) => `free-goal:${zone}` as const,
 } as const

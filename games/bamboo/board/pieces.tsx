@@ -11,6 +11,9 @@ export const PieceSheet = memo(function PieceSheet() {
   return <div className="bam-sheet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheet }} />
 })
 
+/** What is a sign, and no scenery. */
+const SIGN = /^(good|action|food|temple-sign|kind|spirit)-/
+
 /** One piece of the sheet, decorative: name the control it stands in. */
 export const PieceArt = memo(function PieceArt({
   name,
@@ -24,7 +27,14 @@ export const PieceArt = memo(function PieceArt({
   className?: string
 }) {
   return (
-    <svg className={className} width={width} height={height} aria-hidden="true">
+    <svg
+      className={className}
+      data-icon={SIGN.test(name) ? name : undefined}
+      data-scenery={SIGN.test(name) ? undefined : ''}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <use href={`#bam-${name}`} width="100%" height="100%" />
     </svg>
   )

@@ -85,7 +85,7 @@ export function SmallPlan({ board }: { board: BambooBoard }) {
   return (
     <div className="bam-plan" data-small>
       {seatBoard.home.map((tile, cell) => (
-        <span key={cell} className="bam-cell" {...cellLook(cell)}>
+        <span key={cell} className="bam-cell" data-explain={ids.cell(board.seat, cell)} {...cellLook(cell)}>
           {tile === 0 ? (
             <Wanted board={board} seatBoard={seatBoard} cell={cell} />
           ) : (
@@ -145,7 +145,6 @@ function Cell(props: CellProps) {
       data-loss={(preview?.total ?? 0) < 0 || undefined}
       // The tab key stops at the cell that is chosen already.
       tabIndex={cell === (focus ?? 0) ? 0 : -1}
-      title={lies === 0 ? undefined : board.homeName(lies)}
       {...cellLook(cell)}
       onFocus={() => open && !focused && choose(cell, false)}
     >

@@ -1,30 +1,12 @@
 import { at } from '@engawa/kernel'
-import { Glyph, InBar, InSeat, Place, Press, type Shape, Sheet } from '@engawa/web/kit'
+import { Glyph, InBar, InSeat, Place, Press, Sheet } from '@engawa/web/kit'
 import { useState } from 'react'
 import { temples, years } from '../catalogue/index.ts'
-import { foodWorth, hungerForecast, type Season, sidesOf, templeStanding } from '../rules/index.ts'
+import { foodWorth, hungerForecast, sidesOf, templeStanding } from '../rules/index.ts'
 import { Amount } from './goods.tsx'
-import { type BambooBoard, ids } from './model.ts'
+import { type BambooBoard, ids, spots } from './model.ts'
 import { ActionSign, FoodSign, GoodSign, SpiritPlaque, TempleDot } from './pieces.tsx'
-
-/** The seasons of a year, each with its sign: petal, sun, maple leaf, snow. */
-const seasons: readonly (readonly [Season, readonly Shape[]])[] = [
-  ['spring', ['M12 20C6 16 4 10 7 6C8.5 4 11 5 12 7.5C13 5 15.5 4 17 6C20 10 18 16 12 20Z']],
-  [
-    'summer',
-    [
-      { solid: 'M12 7a5 5 0 1 0 .01 0Z' },
-      'M12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3L6.7 6.7M17.3 17.3L18.7 18.7M18.7 5.3L17.3 6.7M6.7 17.3L5.3 18.7',
-    ],
-  ],
-  [
-    'autumn',
-    [
-      'M12 21V15C8 16 6 15 4.5 15.5C6 13 3.5 11.5 3 9.5C5.5 10 7 10 8 9C7 7 8.5 5.5 8.5 4C10 5 11 5 12 2.5C13 5 14 5 15.5 4C15.5 5.5 17 7 16 9C17 10 18.5 10 21 9.5C20.5 11.5 18 13 19.5 15.5C18 15 16 16 12 15',
-    ],
-  ],
-  ['winter', ['M12 2.5V21.5M3.8 7.2L20.2 16.8M20.2 7.2L3.8 16.8M9.5 4L12 6.5L14.5 4M9.5 20L12 17.5L14.5 20']],
-]
+import { seasonSigns } from './seasons.ts'
 
 /** Year and season in the bar: a stick for each year, burnt, lit or still whole. */
 export function YearBar({ board: { view, say } }: { board: BambooBoard }) {
@@ -40,7 +22,7 @@ export function YearBar({ board: { view, say } }: { board: BambooBoard }) {
             </>
           )}
         </span>
-        <span className="bam-year-sticks" aria-hidden="true">
+        <span className="bam-year-sticks" data-spot={spots.year} aria-hidden="true">
           {Array.from({ length: years }, (_, year) => (
             <i
               key={year}
@@ -49,8 +31,12 @@ export function YearBar({ board: { view, say } }: { board: BambooBoard }) {
           ))}
         </span>
         <ol>
-          {seasons.map(([season, sign]) => (
-            <li key={season} aria-current={season === view.season ? 'step' : undefined}>
+          {seasonSigns.map(([season, sign]) => (
+            <li
+              key={season}
+              data-icon={`season-${season}`}
+              aria-current={season === view.season ? 'step' : undefined}
+            >
               <Glyph shapes={sign} size={18} />
               {say.seasons[season]}
             </li>
@@ -93,7 +79,7 @@ function Tiny({ board, seat }: { board: BambooBoard; seat: number }) {
       >
         <Amount good="stick" value={sticks} label={say.sticks} />
         <Amount good="coin" value={coins} label={say.coins} />
-        <span className="bam-amount" title={say.foodHeld(foodWorth(food))}>
+        <span className="bam-amount" data-icon="food-rice">
           <FoodSign value={2} size={20} />
           <b>{foodWorth(food)}</b>
         </span>
@@ -122,16 +108,13 @@ function Holdings({ board, seat }: { board: BambooBoard; seat: number }) {
         <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
         <Amount good="stick" value={seatBoard.sticks} label={say.sticks} />
         <Amount good="coin" value={seatBoard.coins} label={say.coins} />
-        <span
-          className="bam-amount"
-          data-short={missing > 0 || undefined}
-          title={say.foodHeld(foodWorth(seatBoard.food))}
-        >
+        <span className="bam-amount" data-short={missing > 0 || undefined} data-spot={spots.hunger}>
           <FoodSign value={2} size={20} />
           <b>{foodWorth(seatBoard.food)}</b>
           <span className="unseen">{missing > 0 ? say.shortBy(missing) : say.enough}</span>
         </span>
-        <span className="bam-amount" title={say.sides(left, right)}>
+        <span className="bam-amount" data-spot={spots.scale}>
+          <span className="unseen">{say.sides(left, right)}</span>
           <ActionSign action="balance" size={18} />
           <b>
             {left}:{right}
@@ -152,7 +135,7 @@ function Holdings({ board, seat }: { board: BambooBoard; seat: number }) {
             <span
               key={name}
               data-marker={seatBoard.marker === stock || undefined}
-              title={say.stockOf(say.temples[name])}
+              data-explain={ids.stock(seat, stock)}
             >
               <TempleDot temple={stock} />
               <b>{at(seatBoard.stocks, stock).length}</b>

@@ -1,3 +1,4 @@
+import { spots } from './model.ts'
 import type { BoardWords } from './words/index.ts'
 
 interface Sides {
@@ -35,6 +36,7 @@ export function Scale({ now, then, say }: { now: Sides; then: Sides | undefined;
   return (
     <svg
       className="bam-scale"
+      data-spot={spots.scale}
       viewBox={`0 0 ${width} 78`}
       role="img"
       aria-label={say.scaleLabel(now.left, now.right, loss)}

@@ -206,7 +206,7 @@ export function TempleBars({ board, open }: { board: BambooBoard; open(): void }
           const standing = templeStanding(view, temple)
           const { spirit } = at(view.temples, temple)
           return (
-            <li key={name}>
+            <li key={name} data-explain={ids.temple(temple)}>
               <TempleDot temple={temple} />
               {spirit === 0 ? (
                 <span />

@@ -52,6 +52,7 @@ export {
   sidesOf,
 } from './score.ts'
 export {
+  boardOf,
   type DecisionKind,
   ghost,
   type Owner,

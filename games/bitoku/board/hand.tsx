@@ -6,6 +6,7 @@ import { type Domain, LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
 import { MemorySign } from './markets.tsx'
 import { Effects, SeatDie, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
+import { spots } from './things.ts'
 
 const virtueSigns = {
   sleeper: 'sleeper',
@@ -278,7 +279,7 @@ export function GoodsBox({ scene, aim }: PartProps) {
             </small>
           </Spot>
         ))}
-        <span className="bit-good" data-seat={seat} title={say.pilgrims(domain.pilgrims)}>
+        <span className="bit-good" data-seat={seat} data-spot={spots.pilgrims}>
           <Sign name="pilgrim" size={24} />
           <Count now={domain.pilgrims} ahead={ahead?.pilgrims} />
           <span className="unseen">{say.pilgrims(domain.pilgrims)}</span>

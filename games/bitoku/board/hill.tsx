@@ -122,7 +122,6 @@ export function Bank({ scene, aim, region, inert = false }: PartProps & { region
               at={`bank:${key}`}
               className="bit-hill-space"
               data-look="taken"
-              title={say.dieOf(scene.name(standing.seat), standing.value)}
             >
               <SeatDie value={standing.value} seat={standing.seat} size={38} />
             </Piece>

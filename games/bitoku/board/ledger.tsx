@@ -14,6 +14,7 @@ import {
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
+import { spots } from './things.ts'
 import type { BoardWords } from './words/index.ts'
 
 export const itemSigns: Readonly<Record<VisionItem, string>> = {
@@ -196,7 +197,7 @@ export function LedgerSums({ scene, seat }: { scene: Scene; seat: Seat }) {
   const pointsAhead = (key: LedgerLine['key']): number | undefined =>
     ahead === undefined ? undefined : (ahead.find((line) => line.key === key)?.points ?? 0)
   return (
-    <dl>
+    <dl data-spot={spots.ledger}>
       {ledgerLines(say, view, sheet).map(({ key, title, points, text }) => (
         <div
           key={key}

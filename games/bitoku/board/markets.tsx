@@ -139,7 +139,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
   return (
     <section className="bit-shelf" data-market={market} aria-label={say.names.markets[market]}>
       <header>
-        <StageButton onClick={() => aim.look(market)}>
+        <StageButton data-explain={`icon:${market}`} onClick={() => aim.look(market)}>
           <Sign name={market} size={20} />
           <h3>{say.names.markets[market]}</h3>
         </StageButton>
@@ -148,7 +148,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
       <div className="bit-tiles">
         {view.markets[market].map((tile, slot) =>
           tile === '' ? (
-            <span key={slot} className="bit-tile" data-look="gone">
+            <span key={slot} className="bit-tile" data-explain={`icon:${market}`} data-look="gone">
               <span className="bit-face" />
               <small>{emptyPrice(scene, market, slot)}</small>
             </span>

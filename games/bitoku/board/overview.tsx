@@ -20,6 +20,7 @@ const Landscape = memo(function Landscape({ region, tall }: { region: Region; ta
   return (
     <svg
       className="bit-landscape"
+      data-scenery=""
       viewBox={`${(region - 1) * PITCH} 0 ${PRINT} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -54,14 +55,19 @@ function Print({ scene, aim, region, narrow }: PartProps & { region: Region; nar
   return (
     <div className="bit-print" data-room={roomOf(scene, region)} data-region={region}>
       <Landscape region={region} tall={tall} />
-      <StageButton className="bit-print-open" aria-label={sentenceOf(scene, region)} onClick={open} />
+      <StageButton
+        className="bit-print-open"
+        data-explain={`region:${region}`}
+        aria-label={sentenceOf(scene, region)}
+        onClick={open}
+      />
       {isWild(region) ? (
         <>
           <Favours scene={scene} aim={aim} hill={region} inert={narrow} />
           <Bank scene={scene} aim={aim} region={region} inert={narrow} />
         </>
       ) : (
-        <span className="bit-deck" title={scene.say.inStack(scene.view.visionDeck.inside.length)}>
+        <span className="bit-deck" data-icon="vision">
           <Sign name="vision" size={24} />
           <b>{scene.view.visionDeck.inside.length + scene.view.visionDeck.under.length}</b>
         </span>
@@ -83,7 +89,7 @@ function Strip({ scene, aim, region, narrow }: PartProps & { region: Region; nar
   const rank = rankOn(scene.view, scene.seat, region)
   if (narrow)
     return (
-      <div className="bit-name" data-room={roomOf(scene, region)}>
+      <div className="bit-name" data-explain={`track:${region}`} data-room={roomOf(scene, region)}>
         <b>{say.regions[region]}</b>
         <span>
           <Sign name="kodama" size={15} />
@@ -94,7 +100,7 @@ function Strip({ scene, aim, region, narrow }: PartProps & { region: Region; nar
   return (
     <section className="bit-strip" data-room={roomOf(scene, region)}>
       <header>
-        <StageButton onClick={() => aim.look(region)}>
+        <StageButton data-explain={`region:${region}`} onClick={() => aim.look(region)}>
           <i>{region}</i>
           <h3>{say.regions[region]}</h3>
         </StageButton>

@@ -5,6 +5,7 @@ import { pathsOf, portalAt, type State } from '../rules/index.ts'
 import { walkerId } from './beats.ts'
 import { Effects, Sign } from './signs.tsx'
 import { type PartProps, Spot, StageButton } from './spot.tsx'
+import { spots } from './things.ts'
 
 interface Walker {
   readonly seat: number
@@ -30,11 +31,11 @@ function SideTrail({
   return (
     <span className="bit-trail">
       {tile === '' ? (
-        <span className="bit-trail-sign">
+        <span className="bit-trail-sign" data-explain={spots.trailEnd(index)}>
           <Sign name="illumination" size={inert ? 18 : 24} />
         </span>
       ) : (
-        <span className="bit-trail-sign" data-look="portal" title={say.piece(tile)}>
+        <span className="bit-trail-sign" data-look="portal" data-explain={spots.trailEnd(index)}>
           <Effects of={portal(tile).action} size={inert ? 14 : 18} />
         </span>
       )}

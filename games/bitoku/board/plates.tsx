@@ -6,6 +6,7 @@ import { spacesOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
+import { spots } from './things.ts'
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
@@ -16,13 +17,13 @@ export function YearBar({ scene }: Pick<PartProps, 'scene'>) {
   return (
     <InBar>
       <div className="bit-year">
-        <b>
+        <b data-spot={spots.year}>
           {say.year(Math.min(view.year, years))}
           <small>/{years}</small>
         </b>
         <ol>
           {seasons.map((season) => (
-            <li key={season} aria-current={season === view.season ? 'step' : undefined}>
+            <li key={season} data-icon={season} aria-current={season === view.season ? 'step' : undefined}>
               <Sign name={season} size={20} />
               <span>{say.names.seasons[season]}</span>
             </li>
@@ -59,11 +60,12 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
   const line = (
     <Press
       className="bit-plate"
+      data-spot={spots.plate(seat)}
       aria-label={`${say.openDomainOf(scene.name(seat))}, ${say.order(now, next)}`}
       onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
     >
       <span className="bit-plate-dice">
-        <b className="bit-order" title={say.order(now, next)}>
+        <b className="bit-order">
           {next === undefined || next === now ? say.ordinal(now) : `${now}→${next}`}
         </b>
         {dice.map((value, die) => (

@@ -6,6 +6,7 @@ import { type Pending, pending } from '../rules/index.ts'
 import { signOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Effects, Sign } from './signs.tsx'
+import { spots } from './things.ts'
 
 const pieceSources = /^(Y|S|B|V|C[PMS]|M|D|P[AB]|IW|[TOFRA])\d/
 
@@ -41,7 +42,7 @@ export function Queue({ scene, children }: { scene: Scene; children: ReactNode }
   return (
     <div className="bit-queue">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and what scrolls must be reachable by keyboard */}
-      <ol aria-label={say.queue} tabIndex={0}>
+      <ol aria-label={say.queue} data-spot={spots.queue} tabIndex={0}>
         {entries.map((entry, index) => (
           <Chip key={index} scene={scene} entry={entry} />
         ))}

@@ -12,7 +12,7 @@ export const SignSheet = memo(function SignSheet() {
 /** One sign, decorative: name the control it stands in. */
 export const Sign = memo(function Sign({ name, size = 20 }: { name: string; size?: number }) {
   return (
-    <svg className="bit-sign" width={size} height={size} aria-hidden="true">
+    <svg className="bit-sign" data-icon={name} width={size} height={size} aria-hidden="true">
       <use href={`#bit-${name}`} />
     </svg>
   )
@@ -20,7 +20,11 @@ export const Sign = memo(function Sign({ name, size = 20 }: { name: string; size
 
 /** Points on a vermilion seal. */
 export function Seal({ points }: { points: number }) {
-  return <span className="bit-seal">{points}</span>
+  return (
+    <span className="bit-seal" data-icon="points">
+      {points}
+    </span>
+  )
 }
 
 function Joined({ parts, mark }: { parts: readonly ReactNode[]; mark: string }) {
@@ -35,7 +39,7 @@ function Joined({ parts, mark }: { parts: readonly ReactNode[]; mark: string }) 
 const offer = ({ market, less }: Offer, size: number): ReactNode => (
   <>
     <Sign name={market} size={size} />
-    {less > 0 && <b>−{less}</b>}
+    {less > 0 && <b data-icon={market}>−{less}</b>}
   </>
 )
 
@@ -45,7 +49,7 @@ function goods(effect: Extract<Effect, { is: 'goods' }>, size: number): ReactNod
   return (
     <>
       <Joined parts={shown.map((name) => <Sign key={name} name={name} size={size} />)} mark="/" />
-      {effect.count > 1 && <b>×{effect.count}</b>}
+      {effect.count > 1 && <b data-icon={shown[0]}>×{effect.count}</b>}
     </>
   )
 }
@@ -54,7 +58,7 @@ function counted(name: string, count: number, size: number): ReactNode {
   return (
     <>
       <Sign name={name} size={size} />
-      {count > 1 && <b>{count}</b>}
+      {count > 1 && <b data-icon={name}>{count}</b>}
     </>
   )
 }
@@ -69,7 +73,7 @@ function signsOf(effect: Effect, size: number): ReactNode {
       return (
         <>
           <Sign name="amulet" size={size} />
-          <b>+{effect.worth}</b>
+          <b data-icon="amulet">+{effect.worth}</b>
         </>
       )
     case 'points':
@@ -94,7 +98,7 @@ function signsOf(effect: Effect, size: number): ReactNode {
       return (
         <>
           <Joined parts={effect.offers.map((one) => offer(one, size))} mark="+" />
-          <b>−{effect.less}</b>
+          <b data-icon={effect.offers[0]?.market}>−{effect.less}</b>
         </>
       )
     case 'all':

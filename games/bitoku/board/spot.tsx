@@ -48,7 +48,6 @@ export function Spot({
   const drawn = { id: thing, className, 'data-look': look, chosen, children }
   const pressed = {
     label,
-    title: label,
     move: attempt,
     ask: inspect === undefined ? ask : () => aim.show(inspect),
   }

@@ -40,7 +40,7 @@ export function Ladder({ scene, region }: { scene: PartProps['scene']; region: W
   const value = held?.value ?? 6
   return (
     <>
-      <span className="bit-ladder" aria-hidden="true">
+      <span className="bit-ladder" data-explain={`region:${region}`} aria-hidden="true">
         {tiers.map((tier) => (
           <i key={tier} data-on={(held !== undefined && tier <= value) || undefined}>
             {tier}
@@ -175,7 +175,12 @@ export function Track({
       : kodamasOn(scene.ghost.view, region).filter(({ seat, space }) => at(standing, seat).space !== space)
   const lit = aim.lit(`track:${region}`)
   return (
-    <div className="bit-track" data-large={large || undefined} data-lit={lit || undefined}>
+    <div
+      className="bit-track"
+      data-explain={`track:${region}`}
+      data-large={large || undefined}
+      data-lit={lit || undefined}
+    >
       <ol aria-label={say.trackOf(say.regions[region])}>
         {spaces.map((space) => {
           const here = standing.filter((one) => one.space === space)

@@ -6,6 +6,7 @@ import { type Event, TENGU } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { type PartProps, StageButton } from './spot.tsx'
+import { spots } from './things.ts'
 
 interface Told {
   readonly text: string
@@ -48,7 +49,7 @@ export function useTengu(scene: Scene): readonly Told[] {
 function Card({ scene, id, active }: { scene: Scene; id: string; active: boolean }) {
   const card = tenguCard(id)
   return (
-    <span className="bit-tengu-card" data-look={active ? 'active' : undefined} title={scene.say.piece(id)}>
+    <span className="bit-tengu-card" data-look={active ? 'active' : undefined} data-spot={spots.tengu(id)}>
       <Sign name={card.seeks === 'rarestBitoku' ? 'bitoku' : 'yokai'} size={24} />
       <b>{card.region === 0 ? '1/5' : card.region}</b>
       {card.resource !== 'none' && <Sign name={card.resource} size={18} />}

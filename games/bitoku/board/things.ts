@@ -5,7 +5,7 @@ import { type Move, type MoveOf, pathsOf, type State, trailFrom } from '../rules
 /** The id of something on the table that a move is about, e.g. `card:Y07` or `space:n3`. */
 export type Thing = `${ThingKind}:${string}`
 
-type ThingKind =
+export type ThingKind =
   | 'card'
   | 'die'
   | 'slot'
@@ -25,6 +25,30 @@ type ThingKind =
   | 'rockSpace'
   | 'crystalSlot'
   | 'path'
+
+/** The first words of further ids that can be pointed at and asked about. */
+export type SpotKind =
+  | 'walker'
+  | 'plate'
+  | 'pilgrims'
+  | 'verb'
+  | 'ledger'
+  | 'queue'
+  | 'year'
+  | 'tengu'
+  | 'trail-end'
+
+export const spots = {
+  plate: (seat: Seat) => `plate:${seat}`,
+  pilgrims: 'pilgrims',
+  verb: (verb: string) => `verb:${verb}`,
+  ledger: 'ledger',
+  queue: 'queue',
+  year: 'year',
+  tengu: (card: string) => `tengu:${card}`,
+  /** The sign at the end of a side trail, or its portal tile. */
+  trailEnd: (trail: number) => `trail-end:${trail}`,
+} as const satisfies Record<string, `${SpotKind}` | ((...given: never[]) => `${SpotKind}:${string}`)>
 
 type Finders = {
   readonly [Kind in Move['kind']]: (move: MoveOf<Kind>, view: State, seat: Seat) => readonly Thing[]

@@ -5,6 +5,7 @@ import type { VerbName } from './aim.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
+import { spots } from './things.ts'
 
 /** What a verb can do now, in one line. */
 function detailOf(scene: Scene, verb: VerbOfSummer): string {
@@ -57,6 +58,7 @@ export function Verbs({ scene, aim }: PartProps) {
         return (
           <Verb
             key={verb}
+            data-spot={spots.verb(verb)}
             kind="accent"
             icon={signs[verb]}
             title={say.verbs[verb]}

@@ -3,7 +3,7 @@ import { createContext, memo, type ReactNode, useContext, useState } from 'react
 import { darumaOf } from '../catalogue/index.ts'
 import { badLuckChance, foursOn, type Move, type State } from '../rules/index.ts'
 import { GroupChoice, ShiftChoice } from './choices.tsx'
-import type { DarumaBoard } from './model.ts'
+import { type DarumaBoard, spots } from './model.ts'
 import { powerOf, riskText } from './power.ts'
 import { type Draft, movesOf, noDraft, type StopGain, type TrayDie, trayOf } from './read.ts'
 import { ExchangeSheet, GiftSheet } from './trade.tsx'
@@ -229,6 +229,7 @@ function Tools({ board, openGift }: { board: DarumaBoard; openGift(): void }) {
   if (view.phase === 'start') {
     return (
       <Tool
+        data-spot={spots.renew}
         icon="restart"
         label={say.renew}
         locked={board.reason({ kind: 'renew' })}
@@ -244,6 +245,7 @@ function Tools({ board, openGift }: { board: DarumaBoard; openGift(): void }) {
   }
   return (
     <Tool
+      data-spot={spots.gift}
       icon="gift"
       label={say.gift}
       locked={gift ? undefined : board.reason(sample)}
@@ -258,7 +260,7 @@ function Stop({ board, gain }: { board: DarumaBoard; gain: StopGain | undefined 
   const reason = refusal?.code === 'ones-left' ? say.onesLeft : say.rollFirst
   return (
     <Verb
-      data-spot="stop"
+      data-spot={spots.stop}
       kind="safe"
       icon={<Icon name="house" size={30} />}
       title={say.stop}
@@ -299,7 +301,7 @@ function Roll({
   const reason = pouring ? say.rollAtLeastOne : board.can('paint') ? say.paintFirst : say.pourFirst
   return (
     <Verb
-      data-spot="roll"
+      data-spot={spots.roll}
       kind="risk"
       icon={<Icon name="dice" size={30} />}
       title={ready ? say.roll(rolling) : say.rollPlain}
@@ -328,7 +330,7 @@ function Paint({ board, daruma }: { board: DarumaBoard; daruma: number }) {
   const { colour, action } = darumaOf(daruma)
   return (
     <Verb
-      data-spot="paint"
+      data-spot={spots.paint}
       kind="accent"
       icon={<Icon name="eye" size={30} />}
       title={say.paint}

@@ -2,7 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import { InSeat, InSide, Piece, Place } from '@engawa/web/kit'
 import type { Colour } from '../catalogue/index.ts'
 import { badLuckChance, foursOn } from '../rules/index.ts'
-import { type DarumaBoard, ids } from './model.ts'
+import { type DarumaBoard, ids, spots } from './model.ts'
 import { PieceArt, SmallDaruma } from './pieces.tsx'
 import { deckSize, holdingsOf } from './read.ts'
 
@@ -75,7 +75,7 @@ export function SideNotes({ board, rolling }: { board: DarumaBoard; rolling: num
   const rows = Array.from({ length: most }, (_, index) => index + 1).slice(-4)
   return (
     <InSide side="right">
-      <section className="plate dar-odds" data-spot="odds">
+      <section className="plate dar-odds" data-spot={spots.odds}>
         <h3>{say.oddsTitle}</h3>
         <dl>
           {rows.map((dice) => {
@@ -98,7 +98,7 @@ export function SideNotes({ board, rolling }: { board: DarumaBoard; rolling: num
         <Place id={ids.deck}>
           <PieceArt name="deck" size={70} />
         </Place>
-        <span>
+        <span data-explain={ids.deck}>
           <b>{deckSize(view)}</b> {say.deck(deckSize(view))}
         </span>
       </p>

@@ -18,15 +18,28 @@ export function useDaruma(props: DarumaProps): DarumaBoard {
 
 /** The ids of pieces and places, for choices, hints, lessons and motion. */
 export const ids = {
-  daruma: (daruma: number) => `daruma:${daruma}`,
-  display: (place: number) => `display:${place}`,
-  seat: (seat: number) => `seat:${seat}`,
-  die: (key: string) => `die:${key}`,
-  space: (space: number) => `space:${space}`,
+  daruma: (daruma: number) => `daruma:${daruma}` as const,
+  display: (place: number) => `display:${place}` as const,
+  seat: (seat: number) => `seat:${seat}` as const,
+  die: (key: string) => `die:${key}` as const,
+  space: (space: number) => `space:${space}` as const,
   tray: 'tray',
   ledger: 'ledger',
   deck: 'deck',
   counter: 'counter',
+} as const
+
+/** What is neither piece nor place, but can be pointed at and asked about. */
+export const spots = {
+  eye: (daruma: number, eye: number) => `eye:${daruma}:${eye}` as const,
+  objective: 'objective',
+  bottle: 'bottle',
+  odds: 'odds',
+  stop: 'stop',
+  roll: 'roll',
+  paint: 'paint',
+  gift: 'gift',
+  renew: 'renew',
 } as const
 
 /** The rule that explains each special action. */

@@ -2,7 +2,7 @@ import { Crest, enact, holdStage, Icon, InSide, Press, useHold } from '@engawa/w
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
-import type { DarumaBoard } from './model.ts'
+import { type DarumaBoard, spots } from './model.ts'
 import { PieceArt, SmallDaruma } from './pieces.tsx'
 
 /** A click of an assistive device cannot be held: it shows the secret for this long. */
@@ -43,7 +43,7 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
   return (
     <Press
       className="dar-secret"
-      data-spot="objective"
+      data-spot={spots.objective}
       data-place={place}
       aria-pressed={open ? undefined : shown}
       onClick={(event) => event.detail === 0 && setGlancing(true)}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Colour } from '../catalogue/index.ts'
 import sheet from './art/pieces.svg?raw'
+import { spots } from './model.ts'
 
 export type EyeState = 'blank' | 'free' | 'pupil' | 'die'
 
@@ -62,7 +63,7 @@ export const DarumaDisc = memo(function DarumaDisc({
               key={x}
               className="dar-eye"
               data-eye={state}
-              data-spot={daruma && `eye:${daruma}:${index + 1}`}
+              data-spot={daruma && spots.eye(daruma, index + 1)}
               href={`#daruma-eye-${state}`}
               x={x}
               y="67"

@@ -1,6 +1,6 @@
 import { Group, Icon, Piece, useMarks } from '@engawa/web/kit'
 import { memo, useMemo } from 'react'
-import { actionIcons, actionRules, type DarumaBoard, ids } from './model.ts'
+import { actionIcons, type DarumaBoard, ids } from './model.ts'
 import { DarumaDisc } from './pieces.tsx'
 import { type Place, placesOf } from './read.ts'
 import { Lamps, Scenery, Tanuki } from './tanuki.tsx'
@@ -45,7 +45,6 @@ function Disc({ board, look, place }: StageProps & { place: Place }) {
       at={ids.display(place.index)}
       label={notes.filter((note) => note !== '').join(', ')}
       move={{ kind: 'paint', daruma: id }}
-      ask={() => board.openRule(actionRules[action])}
       className="dar-disc"
       data-disc={place.index}
       onFocus={() => look(id)}

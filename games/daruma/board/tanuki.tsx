@@ -1,7 +1,7 @@
 import { Pips, Place, Press } from '@engawa/web/kit'
 import { memo } from 'react'
 import { foursOn } from '../rules/index.ts'
-import { type DarumaBoard, ids } from './model.ts'
+import { type DarumaBoard, ids, spots } from './model.ts'
 import { PieceArt } from './pieces.tsx'
 import { type LampState, lampsOf, newLamps } from './read.ts'
 
@@ -31,7 +31,7 @@ export function Tanuki({ board }: { board: DarumaBoard }) {
   const poured = view.bottle.at(-1)
   return (
     <div className="dar-tanuki">
-      <svg viewBox="-66 -24 474 356" aria-hidden="true">
+      <svg viewBox="-66 -24 474 356" data-explain={ids.ledger} aria-hidden="true">
         <use href="#daruma-tanuki" x="-66" y="-24" width="474" height="356" />
         <ellipse cx="8" cy="262" rx="66" ry="86" fill="url(#daruma-glow)" />
         <use href="#daruma-bottle" x="-44" y="176" width="104" height="156" />
@@ -45,9 +45,8 @@ export function Tanuki({ board }: { board: DarumaBoard }) {
       </svg>
       <Press
         className="dar-bottle"
-        data-spot="bottle"
+        data-spot={spots.bottle}
         aria-label={say.bottle(view.bottle.length)}
-        title={say.bottle(view.bottle.length)}
         onClick={() => board.openRule('DAR-14')}
       >
         {view.bottle.length > 1 && <span className="dar-poured">×{view.bottle.length}</span>}

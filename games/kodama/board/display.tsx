@@ -1,7 +1,7 @@
 import { bagSize } from '@engawa/kernel'
 import { Group, Piece } from '@engawa/web/kit'
 import type { Holding } from './holding.ts'
-import { ids, type KodamaBoard } from './model.ts'
+import { ids, type KodamaBoard, spots } from './model.ts'
 import type { StageControls } from './stage.tsx'
 import { CardArt, type Marks } from './tree-art.tsx'
 
@@ -45,7 +45,6 @@ export function Display({
               lit={decision === 'slide'}
               chosen={held === card || sliding === card}
               label={say.displayCard(place + 1, say.card(card))}
-              title={say.card(card)}
               onPointerDown={(event) => controls.hands.onCardPress(event, card)}
               press={() => press(card)}
             >
@@ -58,7 +57,7 @@ export function Display({
           </li>
         ))}
       </ol>
-      <p>
+      <p data-spot={spots.deck}>
         {[
           say.deck(bagSize(view.deck)),
           ...(view.deck.under.length > 0 ? [say.under(view.deck.under.length)] : []),

@@ -54,8 +54,6 @@ export function Goals({ board, outcome, chosen, choose, open }: GoalsProps) {
                 lit={board.decision === 'kodama'}
                 chosen={board.decision === 'kodama' && chosen === place}
                 label={known ? nameOf(board, goal, change?.before ?? points, change?.after) : say.hiddenGoal}
-                title={known ? say.goalCard(goal).text : say.holdToSee}
-                ask={known ? () => board.openRule(goalCard(goal).rule) : undefined}
                 press={() => choose(place)}
               >
                 {known ? (
@@ -98,8 +96,6 @@ function Played({ board, played }: { board: KodamaBoard; played: PlayedGoal }) {
         className="kod-goal"
         data-face="spent"
         label={say.goal(name, text, say.goalPlayed(season, played.points))}
-        title={text}
-        ask={() => board.openRule(goalCard(played.goal).rule)}
       >
         <Face
           spirit={spiritOf(played.goal)}

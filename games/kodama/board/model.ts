@@ -55,17 +55,24 @@ export function useKodama(props: KodamaProps, looked: Seat | undefined): KodamaB
 
 /** The ids of pieces and places, for hints, lessons, the log and motion. */
 export const ids = {
-  branch: (card: number) => `branch:${card}`,
-  display: (place: number) => `display:${place}`,
-  tree: (seat: Seat) => `tree:${seat}`,
+  branch: (card: number) => `branch:${card}` as const,
+  display: (place: number) => `display:${place}` as const,
+  tree: (seat: Seat) => `tree:${seat}` as const,
   /** The small tree on a seat's plate. */
-  plate: (seat: Seat) => `plate:${seat}`,
-  goal: (goal: number) => `goal:${goal}`,
+  plate: (seat: Seat) => `plate:${seat}` as const,
+  goal: (goal: number) => `goal:${goal}` as const,
   /** A kodama card that nobody here may know, by its place in the hand. */
-  hiddenGoal: (seat: Seat, place: number) => `goal:${seat}:${place}`,
-  hand: (seat: Seat) => `hand:${seat}`,
-  played: (seat: Seat) => `played:${seat}`,
+  hiddenGoal: (seat: Seat, place: number) => `goal:${seat}:${place}` as const,
+  hand: (seat: Seat) => `hand:${seat}` as const,
+  played: (seat: Seat) => `played:${seat}` as const,
   season: 'season',
+} as const
+
+/** What is neither piece nor place, but can be pointed at and asked about. */
+export const spots = {
+  past: 'past',
+  preview: 'preview',
+  deck: 'deck',
 } as const
 
 /** The kodama cards that the viewer may know. */

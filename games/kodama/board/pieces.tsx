@@ -1,4 +1,4 @@
-import type { Element } from '../catalogue/index.ts'
+import { type Element, elements } from '../catalogue/index.ts'
 import sheet from './art/pieces.svg?raw'
 import { elementHref } from './tree-art.tsx'
 
@@ -30,7 +30,7 @@ export function PieceArt({
 /** An element on its paper disc, for lines of text and chips. */
 export function ElementSign({ element, size = 26 }: { element: Element; size?: number }) {
   return (
-    <svg className="kod-element" width={size} height={size} aria-hidden="true">
+    <svg className="kod-element" data-icon={elements[element]} width={size} height={size} aria-hidden="true">
       <use href={elementHref(element)} width="100%" height="100%" />
     </svg>
   )

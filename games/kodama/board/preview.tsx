@@ -3,7 +3,7 @@ import { Press } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { type Element, seasonNames } from '../catalogue/index.ts'
 import type { Aim } from './aim.ts'
-import type { KodamaBoard } from './model.ts'
+import { type KodamaBoard, spots } from './model.ts'
 import { handGain, type Outcome } from './outcome.ts'
 import { ElementSign, PieceArt } from './pieces.tsx'
 import { spiritOf } from './spirit.ts'
@@ -23,7 +23,7 @@ export function Preview({
   const { say } = board
   if (outcome === undefined)
     return (
-      <div className="kod-preview" data-refused="">
+      <div className="kod-preview" data-spot={spots.preview} data-refused="">
         <h3>{say.refusedTitle}</h3>
         <ul className="kod-reasons">
           {aim.judgement.reasons.map(({ code, rule }) => (
@@ -36,7 +36,7 @@ export function Preview({
     )
   const season = say.seasonName(board.view.season)
   return (
-    <div className="kod-preview">
+    <div className="kod-preview" data-spot={spots.preview}>
       <h3>
         {say.here} <b>{outcome.points}</b> {say.hereRest(outcome.points)}
         {outcome.bonus > 0 && say.andSeason(outcome.bonus, season)}

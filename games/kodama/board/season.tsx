@@ -3,7 +3,7 @@ import { Place } from '@engawa/web/kit'
 import { memo } from 'react'
 import { type SeasonId, seasonCard, seasonNames } from '../catalogue/index.ts'
 import { ROUNDS, seasonMarker } from '../rules/index.ts'
-import { ids, type KodamaBoard } from './model.ts'
+import { ids, type KodamaBoard, spots } from './model.ts'
 import { PieceArt } from './pieces.tsx'
 
 const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
@@ -21,7 +21,6 @@ export const Season = memo(function Season({ board }: { board: KodamaBoard }) {
         id={ids.season}
         className="kod-season"
         label={`${say.season(name)}. ${text}. ${say.turnOf(view.round + 1, ROUNDS)}`}
-        ask={() => board.openRule(seasonCard(card).rule)}
       >
         <PieceArt name={printOf(card)} width="100%" height="100%" className="kod-print" />
         <span className="kod-dots" aria-hidden="true">
@@ -46,7 +45,7 @@ export const Season = memo(function Season({ board }: { board: KodamaBoard }) {
 function PastSeasons({ board }: { board: KodamaBoard }) {
   const { view, say, grove } = board
   return (
-    <ul className="kod-past">
+    <ul className="kod-past" data-spot={spots.past}>
       {view.shown.slice(0, -1).map((card, season) => {
         const gained = at(grove.growth, season) + at(grove.bonus, season) + at(grove.end, season)
         return (

@@ -34,7 +34,6 @@ export const SmallTrees = memo(function SmallTrees({
         className="kod-look"
         chosen={seat === shown}
         label={seat === own ? say.lookHome : say.lookAt(board.name(seat))}
-        title={seat === own ? say.lookHome : say.lookAt(board.name(seat))}
         press={() => look(seat)}
       >
         <Thumbnail trunk={trunk} tree={tree} />

@@ -79,6 +79,7 @@ export function Stage({
       <div
         ref={table}
         className="kod-table"
+        data-holds={aim === undefined ? undefined : ''}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and turn the card in hand
         tabIndex={0}

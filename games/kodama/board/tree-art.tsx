@@ -125,7 +125,11 @@ function Bare({
   clip: (name: string) => string
   children: ReactNode
 }) {
-  const bark = <g data-bark={drawing.card}>{children}</g>
+  const bark = (
+    <g data-bark={drawing.card} data-explain={drawing.card === 0 ? undefined : ids.branch(drawing.card)}>
+      {children}
+    </g>
+  )
   const inner = drawing.above === '' ? bark : <g clipPath={clip('bare')}>{bark}</g>
   return drawing.beside === '' ? inner : <g clipPath={clip('apart')}>{inner}</g>
 }

@@ -1,7 +1,7 @@
 import { labelText } from '@engawa/kernel'
 import { Button, type Choice, Icon, usePicked, Verb } from '@engawa/web/kit'
 import type { Move } from '../rules/index.ts'
-import { type HotaruBoard, riskOf } from './model.ts'
+import { type HotaruBoard, ids, riskOf } from './model.ts'
 
 interface DockProps {
   readonly board: HotaruBoard
@@ -13,7 +13,7 @@ export function Dock({ board, choice }: DockProps) {
   const wish = board.own === undefined ? 0 : (board.view.wishes[board.own] ?? 0)
   return (
     <div className="hotaru-dock">
-      {wish > 0 && <p>{board.say.wish(wish)}</p>}
+      {wish > 0 && <p data-spot={ids.wish}>{board.say.wish(wish)}</p>}
       {board.asked &&
         (board.view.phase === 'rescue' ? <Save board={board} choice={choice} /> : <Hunt board={board} />)}
     </div>

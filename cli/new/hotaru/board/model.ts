@@ -18,10 +18,11 @@ export function useHotaru(props: HotaruProps): HotaruBoard {
 
 /** The ids of pieces and places, for choices, hints and motion. */
 export const ids = {
-  firefly: (firefly: number) => `firefly:${firefly}`,
-  jar: (seat: number) => `jar:${seat}`,
+  firefly: (firefly: number) => `firefly:${firefly}` as const,
+  jar: (seat: number) => `jar:${seat}` as const,
   bag: 'bag',
   net: 'net',
+  wish: 'wish',
 } as const
 
 /** The pieces and places a move is about. */

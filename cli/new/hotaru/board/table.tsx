@@ -10,13 +10,7 @@ interface PartProps {
 export function Bag({ board }: PartProps) {
   const left = board.view.bag.inside.length
   return (
-    <Place
-      id={ids.bag}
-      className="hotaru-bag"
-      label={board.say.bag(left)}
-      move={{ kind: 'catch' }}
-      ask={() => board.openRule('HOT-04')}
-    >
+    <Place id={ids.bag} className="hotaru-bag" label={board.say.bag(left)} move={{ kind: 'catch' }}>
       {left}
     </Place>
   )
@@ -36,7 +30,6 @@ export function Net({ board }: PartProps) {
             data-light={lightOf(firefly)}
             label={say.firefly(lightOf(firefly))}
             move={{ kind: 'rescue', firefly }}
-            ask={() => board.openRule('HOT-06')}
           >
             {lightOf(firefly)}
           </Piece>
