@@ -58,6 +58,18 @@ export interface Label {
 export const labelText = ({ title, detail }: Label): string =>
   detail === undefined || detail === '' ? title : `${title} (${detail})`
 
+/** What somebody needs to hear who does not know the game yet. */
+export interface Coaching<State = unknown, Kind extends string = string> {
+  /** What wins, in one sentence. */
+  readonly wins: string
+  /** Short names for kinds of points, by the names of score lines; those of one name are counted together. */
+  readonly kinds: Readonly<Record<Kind, string>>
+  /** What matters in this part of the game. */
+  matters(view: State): string
+  /** What each kind of decision is about: said the first time it comes. */
+  readonly decisions: Readonly<Record<string, string>>
+}
+
 /**
  * Everything a game says, in one language. Sentences take the view of whoever reads them,
  * never the full state, so that words cannot tell a secret.
@@ -85,6 +97,7 @@ export interface GameWords<
   optionValue(name: string, value: string): string
   /** What one sees, in words: the table as a list of headings and lines, for the terminal and the screen reader. */
   scene(view: State, names: Names): readonly SceneSection[]
+  readonly coaching: Coaching<State, Line['name']>
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]
   readonly credits: Credits

@@ -25,8 +25,10 @@ import { Press } from '../kit/press.tsx'
 import { ScriptProvider } from '../kit/script.ts'
 import { SlotsProvider } from '../kit/slots.tsx'
 import { prepareSounds } from '../kit/sound.ts'
+import { useSpace } from '../kit/space.ts'
 import { StageManager } from '../kit/stage-manager.ts'
 import { TakenProvider } from '../kit/taken.ts'
+import { Aim, seatsBeside } from './aim.tsx'
 import { Announcer } from './announcer.tsx'
 import { type LessonBar, TableBar } from './bar.tsx'
 import { boardProps } from './board-props.ts'
@@ -103,6 +105,9 @@ export function Seated({
   const showing = useShowing(manager)
   const actions = useActions(model, presses)
   const places = usePlaces(session.seats.length)
+  const { shape, height } = useSpace()
+  const aimBeside =
+    places.frame === 'sides' && shape === 'columns' && session.seats.length <= seatsBeside[height]
   const [opened] = useState(session.version)
   const { viewer, curtain } = model.seating
   const openRule = useCallback((rule: string) => setOpen({ sheet: 'rules', rule }), [])
@@ -213,6 +218,7 @@ export function Seated({
           {teaching?.top}
           <PanelBoundary of={model}>
             <Seats model={model} places={places.seats} />
+            {teaching === undefined && aimBeside && <Aim model={model} />}
           </PanelBoundary>
           <div className="left-board" ref={places.left} />
         </div>

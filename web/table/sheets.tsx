@@ -5,6 +5,7 @@ import { Legend } from '../explain/legend.tsx'
 import { useExplainWords } from '../explain/words/index.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { RuleFolder } from '../rules/folder.tsx'
+import { Aim } from './aim.tsx'
 import { ScoreSheetView } from './final.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
 import type { ScreenModel } from './screen-model.ts'
@@ -39,6 +40,7 @@ export function OpenSheet({
     case 'rules':
       return (
         <Sheet wide title={words.rules.title(model.words.title)} close={close} closeLabel={words.close}>
+          {open.rule === undefined && <Aim model={model} />}
           <RuleFolder words={model.words} rule={open.rule} />
         </Sheet>
       )

@@ -189,6 +189,7 @@ export const en = {
     hintsThinking: 'Looking …',
     play: 'Play this',
   },
+  aim: { title: 'The aim', lost: (kind: string) => `${kind}, lost` },
   scoreSheet: {
     title: 'Score sheet',
     live: 'As it stands now, as far as you can know.',

@@ -193,6 +193,7 @@ export const fr: Words = {
     hintsThinking: 'Je regarde…',
     play: 'Jouer ce coup',
   },
+  aim: { title: 'Le but', lost: (kind) => `${kind} : pertes` },
   scoreSheet: {
     title: 'Feuille de score',
     live: 'L’état actuel, autant que vous puissiez le savoir.',

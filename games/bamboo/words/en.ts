@@ -1,5 +1,6 @@
 import { colourWays, components, credits, options } from './en/about.ts'
 import { asking } from './en/asking.ts'
+import { coaching } from './en/coaching.ts'
 import { log } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { names } from './en/names.ts'
@@ -22,6 +23,7 @@ export const phrases: Phrases = {
   options,
   colourWays,
   scene,
+  coaching,
   rules,
   components,
   credits,

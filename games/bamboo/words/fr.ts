@@ -1,5 +1,6 @@
 import { colourWays, components, credits, options } from './fr/about.ts'
 import { asking } from './fr/asking.ts'
+import { coaching } from './fr/coaching.ts'
 import { log } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { names } from './fr/names.ts'
@@ -22,6 +23,7 @@ export const phrases: Phrases = {
   options,
   colourWays,
   scene,
+  coaching,
   rules,
   components,
   credits,

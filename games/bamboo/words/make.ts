@@ -117,6 +117,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     // The colours are the only choice; the other option is a flag.
     optionValue: (_name, value) => phrases.colourWays[value as ColourWay],
     scene: (view, names) => sceneOf(phrases, view, names),
+    coaching: { ...phrases.coaching, matters: (view) => phrases.coaching.matters[view.season] },
     rules: phrases.rules,
     components: componentKeys.map((key) => ({
       ...phrases.components[key],

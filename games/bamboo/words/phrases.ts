@@ -173,6 +173,13 @@ export interface Phrases {
   readonly options: Readonly<Record<keyof Options, { readonly title: string; readonly help: string }>>
   readonly colourWays: Readonly<Record<ColourWay, string>>
   readonly scene: ScenePhrases
+  /** What somebody hears who does not know the game yet. */
+  readonly coaching: {
+    readonly wins: string
+    readonly kinds: Readonly<Record<keyof Lines, string>>
+    readonly matters: Readonly<Record<Season, string>>
+    readonly decisions: Readonly<Record<DecisionKind, string>>
+  }
   readonly rules: readonly RuleChapter[]
   readonly components: Readonly<Record<ComponentKey, Pick<ComponentNote, 'name' | 'text'>>>
   readonly credits: Credits

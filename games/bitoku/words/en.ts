@@ -1,6 +1,7 @@
 import { components, credits, dragonflies, options } from './en/about.ts'
 import { declines, prompts } from './en/asking.ts'
 import { list } from './en/base.ts'
+import { coaching } from './en/coaching.ts'
 import { events } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { effects, names, pieces } from './en/names.ts'
@@ -34,6 +35,7 @@ export const phrases: Phrases = {
   options,
   dragonflies,
   scene,
+  coaching,
   rules,
   components,
   credits,

@@ -1,6 +1,7 @@
 import { components, credits, dragonflies, options } from './fr/about.ts'
 import { declines, prompts } from './fr/asking.ts'
 import { list } from './fr/base.ts'
+import { coaching } from './fr/coaching.ts'
 import { events } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { effects, names, pieces } from './fr/names.ts'
@@ -37,6 +38,7 @@ export const phrases: Phrases = {
   options,
   dragonflies,
   scene,
+  coaching,
   rules,
   components,
   credits,

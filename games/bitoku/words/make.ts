@@ -48,6 +48,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     option: (name) => optionText(phrases, name),
     optionValue: (_name, value) => valueText(phrases, value),
     scene: (view, names) => sceneOf(phrases, view, names),
+    coaching: { ...phrases.coaching, matters: (view) => phrases.coaching.matters[view.season] },
     rules: phrases.rules,
     components: phrases.components,
     credits: phrases.credits,

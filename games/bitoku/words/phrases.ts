@@ -174,6 +174,13 @@ export interface Phrases {
   readonly options: Readonly<Record<keyof Options, OptionPhrase>>
   readonly dragonflies: Readonly<Record<Options['tenguDragonflies'], string>>
   readonly scene: ScenePhrases
+  /** What somebody hears who does not know the game yet. */
+  readonly coaching: {
+    readonly wins: string
+    readonly kinds: Readonly<Record<keyof Lines, string>>
+    readonly matters: Readonly<Record<Season, string>>
+    readonly decisions: Readonly<Record<DecisionName, string>>
+  }
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]
   readonly credits: Credits

@@ -1,5 +1,6 @@
 import { components, credits, noMove, tagline } from './en/about.ts'
 import { asking } from './en/asking.ts'
+import { coaching } from './en/coaching.ts'
 import { log } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { names } from './en/names.ts'
@@ -19,6 +20,7 @@ export const words = makeWords({
   noMove,
   score,
   scene,
+  coaching,
   rules,
   components,
   credits,

@@ -1,5 +1,6 @@
 import { components, credits, noMove, tagline } from './fr/about.ts'
 import { asking } from './fr/asking.ts'
+import { coaching } from './fr/coaching.ts'
 import { log } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { names } from './fr/names.ts'
@@ -19,6 +20,7 @@ export const words = makeWords({
   noMove,
   score,
   scene,
+  coaching,
   rules,
   components,
   credits,

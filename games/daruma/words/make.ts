@@ -69,6 +69,11 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     option: (name) => ({ title: name, help: '' }),
     optionValue: (_name, value) => value,
     scene: (view, names) => sceneOf(phrases, view, names),
+    coaching: {
+      ...phrases.coaching,
+      matters: (view) =>
+        phrases.coaching.matters[view.closing ? 'closing' : view.homeward ? 'homeward' : 'outward'],
+    },
     rules: phrases.rules,
     components: phrases.components,
     credits: phrases.credits,

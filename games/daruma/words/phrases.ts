@@ -90,6 +90,13 @@ export interface Phrases {
   readonly noMove: string
   readonly score: Sentences<Lines, undefined, Label>
   readonly scene: ScenePhrases
+  /** What somebody hears who does not know the game yet. */
+  readonly coaching: {
+    readonly wins: string
+    readonly kinds: Readonly<Record<keyof Lines, string>>
+    readonly matters: Readonly<Record<'outward' | 'homeward' | 'closing', string>>
+    readonly decisions: Readonly<Record<Exclude<Phase, 'over'>, string>>
+  }
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]
   readonly credits: Credits

@@ -1,6 +1,7 @@
 import { components, credits, noMove, tagline } from './en/about.ts'
 import { asking } from './en/asking.ts'
 import { cards } from './en/cards.ts'
+import { coaching } from './en/coaching.ts'
 import { log } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { names } from './en/names.ts'
@@ -21,6 +22,7 @@ export const words = makeWords({
   noMove,
   score,
   scene,
+  coaching,
   rules,
   components,
   credits,

@@ -1,6 +1,7 @@
 import { components, credits, noMove, tagline } from './fr/about.ts'
 import { asking } from './fr/asking.ts'
 import { cards } from './fr/cards.ts'
+import { coaching } from './fr/coaching.ts'
 import { log } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { names } from './fr/names.ts'
@@ -21,6 +22,7 @@ export const words = makeWords({
   noMove,
   score,
   scene,
+  coaching,
   rules,
   components,
   credits,

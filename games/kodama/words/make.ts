@@ -1,4 +1,5 @@
 import { at, type GameWords, type Names, type Prompt, refusalText, say, sentenceFor } from '@engawa/kernel'
+import { seasonNames } from '../catalogue/index.ts'
 import {
   activeSeat,
   canPlace,
@@ -49,6 +50,10 @@ export function makeWords(phrases: Phrases): KodamaWords {
     option: (name) => ({ title: name, help: '' }),
     optionValue: (_name, value) => value,
     scene: (view, names) => sceneOf(phrases, view, names),
+    coaching: {
+      ...phrases.coaching,
+      matters: (view) => phrases.coaching.matters[at(seasonNames, view.season)],
+    },
     rules: phrases.rules,
     components: phrases.components,
     credits: phrases.credits,

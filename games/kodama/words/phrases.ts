@@ -10,7 +10,7 @@ import type {
   Sentences,
 } from '@engawa/kernel'
 import type { Element, SeasonId } from '../catalogue/index.ts'
-import type { Covered, Event, Grow, Lines, Move, PlacementScore, Reasons } from '../rules/index.ts'
+import type { Covered, Event, Grow, Lines, Move, PlacementScore, Reasons, Task } from '../rules/index.ts'
 import type { CardPhrases, CardText, ElementName } from './cards.ts'
 
 /** What a placement scores for elements, and how. */
@@ -107,6 +107,13 @@ export interface Phrases {
   readonly noMove: string
   readonly score: Sentences<Lines, Things, Label>
   readonly scene: ScenePhrases
+  /** What somebody hears who does not know the game yet. */
+  readonly coaching: {
+    readonly wins: string
+    readonly kinds: Readonly<Record<keyof Lines, string>>
+    readonly matters: Readonly<Record<'spring' | 'summer' | 'autumn', string>>
+    readonly decisions: Readonly<Record<Task['kind'], string>>
+  }
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]
   readonly credits: Credits

@@ -1,5 +1,6 @@
 import { about } from './en/about.ts'
 import { asking } from './en/asking.ts'
+import { coaching } from './en/coaching.ts'
 import { log } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { names } from './en/names.ts'
@@ -9,4 +10,4 @@ import { scene } from './en/scene.ts'
 import { score } from './en/score.ts'
 import { makeWords } from './make.ts'
 
-export const words = makeWords({ about, asking, log, moves, names, refusals, rules, scene, score })
+export const words = makeWords({ about, asking, coaching, log, moves, names, refusals, rules, scene, score })

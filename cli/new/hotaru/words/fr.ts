@@ -1,5 +1,6 @@
 import { about } from './fr/about.ts'
 import { asking } from './fr/asking.ts'
+import { coaching } from './fr/coaching.ts'
 import { log } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { names } from './fr/names.ts'
@@ -9,4 +10,4 @@ import { scene } from './fr/scene.ts'
 import { score } from './fr/score.ts'
 import { makeWords } from './make.ts'
 
-export const words = makeWords({ about, asking, log, moves, names, refusals, rules, scene, score })
+export const words = makeWords({ about, asking, coaching, log, moves, names, refusals, rules, scene, score })

@@ -28,6 +28,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     // A flag has no values with names of their own.
     optionValue: (_name, value) => value,
     scene: (view, names) => sceneOf(phrases, view, names),
+    coaching: { ...phrases.coaching, matters: () => phrases.coaching.matters },
     rules: phrases.rules,
     components: about.components,
     credits: about.credits,

@@ -60,6 +60,13 @@ export interface Phrases {
   readonly moves: Sayings<Move, Telling, Label>
   readonly names: NamePhrases
   readonly refusals: Sentences<Reasons, undefined>
+  /** What somebody hears who does not know the game yet. */
+  readonly coaching: {
+    readonly wins: string
+    readonly kinds: Readonly<Record<keyof Lines, string>>
+    readonly matters: string
+    readonly decisions: Readonly<Record<Exclude<Phase, 'over'>, string>>
+  }
   readonly rules: readonly RuleChapter[]
   readonly scene: ScenePhrases
   readonly score: Sentences<Lines, undefined, Label>
