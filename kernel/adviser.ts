@@ -49,6 +49,8 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   readonly value?: LinearValue<State>
   /** How much the review of a finished game tries out, so that nobody waits too long for it. */
   readonly review?: ReviewEffort
+  /** About how long that takes one core for a game of two, in seconds. */
+  readonly reviewSeconds?: number
 }
 
 /** How many trials a review makes. */

@@ -30,6 +30,8 @@ const LessonScreen = lazy(async () => ({
   default: (await import('../teach/lesson-screen.tsx')).LessonScreen,
 }))
 const LegendPage = lazy(async () => ({ default: (await import('../explain/legend.tsx')).LegendPage }))
+const ReviewPage = lazy(async () => ({ default: (await import('../review/page.tsx')).ReviewPage }))
+const GamesPage = lazy(async () => ({ default: (await import('../review/games-page.tsx')).GamesPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
 
@@ -59,6 +61,10 @@ function Screen({ route }: { route: Route }) {
       ) : (
         <TableScreen key={route.id} id={route.id} position={route.position} />
       )
+    case 'review':
+      return <ReviewPage key={href(route)} kind={route.kind} id={route.id} />
+    case 'games':
+      return <GamesPage />
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
     case 'learn':

@@ -22,6 +22,9 @@ export type Route =
   /** One's tables: all of them, of one game, or with somebody. */
   | { readonly at: 'tables'; readonly game?: string; readonly company?: string }
   | ({ readonly at: 'table'; readonly position?: number } & TableAddress)
+  /** What a finished table says in hindsight, and what many of them say. */
+  | ({ readonly at: 'review' } & TableAddress)
+  | { readonly at: 'games' }
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
   /** What teaches a game, or one lesson of it, at a step. */
   | { readonly at: 'learn'; readonly game?: string; readonly lesson?: string; readonly step?: number }
@@ -36,6 +39,7 @@ const ANY_GAME = '-'
 const OLD_LOCAL_ID = /^[0-9a-z]{12}$/
 
 function tableRoute(table: TableAddress, second: string | undefined, third: string | undefined): Route {
+  if (second === 'review') return { at: 'review', ...table }
   const position = Number(third)
   return second === 'at' && Number.isInteger(position) && position >= 0
     ? { at: 'table', ...table, position }
@@ -89,6 +93,8 @@ export function parseRoute(hash: string): Route {
       return learnRoute(first, second, third)
     case 'icons':
       return first ? { at: 'icons', game: first } : { at: 'learn' }
+    case 'games':
+      return { at: 'games' }
     case 'about':
       return { at: 'about' }
     default:
@@ -117,6 +123,8 @@ export function href(route: Route): string {
       const position = route.position === undefined ? '' : `/at/${route.position}`
       return `#/${place}/${encodeURIComponent(route.id)}${position}`
     }
+    case 'review':
+      return `${href({ at: 'table', kind: route.kind, id: route.id })}/review`
     case 'tables': {
       const { game = ANY_GAME, company } = route
       if (company !== undefined) return `#/tables/${encodeURIComponent(game)}/${encodeURIComponent(company)}`

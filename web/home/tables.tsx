@@ -8,6 +8,7 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Choice } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
+import { removeReview } from '../review/store.ts'
 import { download } from '../store/files.ts'
 import { listTables, removeTable, type StoredTable } from '../store/tables.ts'
 import { fileOf, forgetSession } from '../table/local.ts'
@@ -26,6 +27,7 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
   }
   async function remove(): Promise<void> {
     await removeTable(table.id)
+    await removeReview({ kind: 'local', id: table.id }).catch(() => undefined)
     forgetSession(table.id)
     say(words.tables.removed)
     removed()
@@ -50,6 +52,11 @@ function Row({ table, removed }: { table: StoredTable; removed(): void }) {
         ) : (
           <>
             <IconButton icon="trash" label={words.tables.remove} onClick={() => setSure(true)} />
+            {table.over && (
+              <a className="button" href={href({ at: 'review', kind: 'local', id: table.id })}>
+                {words.tables.review}
+              </a>
+            )}
             <IconButton icon="save" label={words.tables.save} onClick={() => void save()} />
             <a
               className="button primary"
@@ -175,7 +182,12 @@ export function Tables({ game, company }: { game: string | undefined; company: s
             <h1>{words.tables.title}</h1>
             <p className="quiet">{hasServer ? words.tables.leadOnline : words.tables.lead}</p>
           </div>
-          <OpenFile label={words.tables.open} look="button" />
+          <div className="row">
+            <a className="button" href={href({ at: 'games' })}>
+              {words.tables.myGames}
+            </a>
+            <OpenFile label={words.tables.open} look="button" />
+          </div>
         </div>
         {tables !== undefined && !hasServer && <TableSections rows={local} total={total} filter={filter} />}
         {tables !== undefined && hasServer && (

@@ -1,3 +1,4 @@
+import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
@@ -42,6 +43,11 @@ export function ScoreSheetView({
             <Button icon="replay" onClick={replay}>
               {texts.watch}
             </Button>
+            {session.saves && session.ending === undefined && (
+              <a className="button" href={href({ at: 'review', kind: session.kind, id: session.id })}>
+                {texts.review}
+              </a>
+            )}
             <Button look="primary" icon="house" onClick={again}>
               {texts.again}
             </Button>

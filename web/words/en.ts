@@ -71,6 +71,8 @@ export const en = {
     botNames: ['Inès', 'Kenji', 'Sora', 'Marguerite', 'Akio'],
   },
   tables: {
+    review: 'Review',
+    myGames: 'My games',
     title: 'My tables',
     lead: 'Stored in this browser after every move, nowhere else.',
     leadOnline: 'Online ones are kept by this house; the others only in this browser.',
@@ -191,6 +193,7 @@ export const en = {
   },
   aim: { title: 'The aim', lost: (kind: string) => `${kind}, lost` },
   scoreSheet: {
+    review: 'Review',
     title: 'Score sheet',
     live: 'As it stands now, as far as you can know.',
     line: 'Points for',

@@ -72,6 +72,8 @@ export const fr: Words = {
     botNames: ['Inès', 'Kenji', 'Sora', 'Marguerite', 'Akio'],
   },
   tables: {
+    review: 'Relecture',
+    myGames: 'Mes parties',
     title: 'Mes tables',
     lead: 'Gardées dans ce navigateur après chaque coup, et nulle part ailleurs.',
     leadOnline: 'Celles en ligne sont gardées par cette maison, les autres dans ce navigateur seulement.',
@@ -195,6 +197,7 @@ export const fr: Words = {
   },
   aim: { title: 'Le but', lost: (kind) => `${kind} : pertes` },
   scoreSheet: {
+    review: 'Relecture',
     title: 'Feuille de score',
     live: 'L’état actuel, autant que vous puissiez le savoir.',
     line: 'Points pour',

@@ -74,6 +74,7 @@ function sameTurn(from: State, state: State): boolean {
 /** The own turn of summer is played out; what comes after it is in the learned value. */
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 40, learning: 200, choosing: 12, judging: 24 },
+  reviewSeconds: 60,
   width: 6,
   trials: 200,
   decisions: 10,

@@ -75,6 +75,7 @@ function features(state: State, seat: Seat): number[] {
 /** The own turn is played out; what comes after it is in the learned value. */
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 120, learning: 320, choosing: 24, judging: 60 },
+  reviewSeconds: 20,
   width: 6,
   trials: 600,
   decisions: 10,

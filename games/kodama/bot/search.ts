@@ -30,6 +30,7 @@ function worths(state: State, seat: Seat, moves: readonly Move[]): number[] {
 /** Cheap games to the end: a hundred of them take as long as one that the adviser plays. */
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 300, learning: 0, choosing: 60, judging: 160 },
+  reviewSeconds: 20,
   width: 8,
   trials: 600,
   decisions: 1,
