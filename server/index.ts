@@ -8,6 +8,7 @@ import { startMessages } from './messages/messages.ts'
 import { openTransports } from './messages/transports.ts'
 import { startPresence } from './presence.ts'
 import { openServices, type Services } from './services.ts'
+import { startSpectators } from './spectators.ts'
 import { lockFolder } from './startup.ts'
 import { Hub } from './stream/hub.ts'
 import { startRelay } from './stream/relay.ts'
@@ -55,11 +56,12 @@ async function startOn(services: Services): Promise<Running> {
     app.log.error({ err: error, game, rules }, 'a table is stored in a form that cannot be used'),
   )
   const presence = startPresence(services, hub, app.log)
+  const spectators = startSpectators(services, hub, app.log)
   const messages = startMessages(services, transports, app.log)
   const relay = startRelay(services, hub, app.log)
   const bots = await startBots(services, app.log)
   const upkeep = startUpkeep(services, bots, app.log)
-  const parts = [relay, upkeep, messages, presence, hub]
+  const parts = [relay, upkeep, messages, presence, spectators, hub]
   const close = async (): Promise<void> => {
     for (const part of parts) part.close()
     await app.close()

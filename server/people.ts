@@ -1,6 +1,7 @@
 import { hashToken, newId, newToken } from './ids.ts'
 import { unauthenticated } from './problem.ts'
 import type { Timekeeper } from './room/timekeeper.ts'
+import { unseenBy } from './social/blocks.ts'
 import type { Row } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
@@ -106,13 +107,11 @@ export class People {
     return row
   }
 
-  async mutedBy(user: string): Promise<Set<string>> {
-    const rows = await this.#store.db
-      .selectFrom('mutes')
-      .select('other_id')
-      .where('user_id', '=', user)
-      .execute()
-    return new Set(rows.map(({ other_id }) => other_id))
+  /** Whose words somebody does not read: those they muted, and whoever is blocked, by either of the two. */
+  async unheardBy(user: string): Promise<Set<string>> {
+    const muting = this.#store.db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute()
+    const [muted, unseen] = await Promise.all([muting, unseenBy(this.#store, user)])
+    return new Set([...muted.map(({ other_id }) => other_id), ...unseen])
   }
 
   /** Something about this person changed: read it anew. */

@@ -39,16 +39,22 @@ export function leavesSight({ db }: Store, user: string, state: 'away' | 'gone')
   return { query }
 }
 
-/** Whether these people are here. */
+/** The rows of those who do not hide. */
+const shown = ({ db }: Store) =>
+  db
+    .selectFrom('presence')
+    .leftJoin('hidden', 'hidden.user_id', 'presence.user_id')
+    .where('hidden.user_id', 'is', null)
+
+/** Whether these people are here; whoever hides is not. */
 export async function presenceOf(
-  { db }: Store,
+  store: Store,
   users: readonly string[],
 ): Promise<ReadonlyMap<string, Presence>> {
   if (users.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('presence')
-    .selectAll()
-    .where('user_id', 'in', [...users])
+  const rows = await shown(store)
+    .select(['presence.user_id', 'presence.here', 'presence.away'])
+    .where('presence.user_id', 'in', [...users])
     .execute()
   const now = Date.now()
   const known = new Map(rows.map((row) => [row.user_id, row]))
@@ -58,6 +64,30 @@ export async function presenceOf(
       return [user, here > now ? 'here' : away > now ? 'away' : 'gone']
     }),
   )
+}
+
+/** How many people are here. */
+export async function countHere(store: Store): Promise<number> {
+  const { count } = await shown(store)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('presence.here', '>', Date.now())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Hides somebody from everybody, or shows them again. */
+export function hides({ db }: Store, user: string, hidden: boolean): Statement {
+  if (!hidden) return { query: db.deleteFrom('hidden').where('user_id', '=', user) }
+  const query = db
+    .insertInto('hidden')
+    .values({ user_id: user })
+    .onConflict((on) => on.doNothing())
+  return { query }
+}
+
+export async function isHidden({ db }: Store, user: string): Promise<boolean> {
+  const row = await db.selectFrom('hidden').select('user_id').where('user_id', '=', user).executeTakeFirst()
+  return row !== undefined
 }
 
 /**

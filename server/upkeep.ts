@@ -72,6 +72,9 @@ async function tidyUp({ store }: Services): Promise<void> {
   await store.write([
     { query: store.db.deleteFrom('sessions').where('expires', '<', now) },
     { query: store.db.deleteFrom('presence').where('here', '<', now).where('away', '<', now) },
+    { query: store.db.deleteFrom('spectators').where('until', '<', now) },
+    { query: store.db.deleteFrom('friend_links').where('expires', '<', now) },
+    { query: store.db.deleteFrom('calls').where('created', '<', now - 30 * day) },
     { query: store.db.deleteFrom('challenges').where('expires', '<', now) },
     { query: store.db.deleteFrom('invitations').where('expires', '<', now - 30 * day) },
     { query: store.db.deleteFrom('messages').where('created', '<', now - 30 * day) },

@@ -9,6 +9,7 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
     .selectAll()
     .where('id', '=', user)
     .executeTakeFirstOrThrow()
+  const company = await ownCompany(db, user)
   const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -29,7 +30,22 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
       .execute(),
   ])
   const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
-  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports }
+  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports, ...company }
+}
+
+/** Whom somebody asked, blocked and called to tables, and whether they hide. */
+async function ownCompany(db: Kysely<Schema>, user: string): Promise<Record<string, unknown>> {
+  const [friends, blocks, calls, hidden] = await Promise.all([
+    db.selectFrom('friends').select(['other_id', 'created']).where('user_id', '=', user).execute(),
+    db.selectFrom('blocks').select(['other_id', 'created']).where('user_id', '=', user).execute(),
+    db
+      .selectFrom('calls')
+      .selectAll()
+      .where(({ or, eb }) => or([eb('user_id', '=', user), eb('from_id', '=', user)]))
+      .execute(),
+    db.selectFrom('hidden').select('user_id').where('user_id', '=', user).execute(),
+  ])
+  return { friends, blocks, calls, hidden: hidden.length > 0 }
 }
 
 /** What somebody did at tables: their own entries, moves included, events of the game not. */

@@ -16,6 +16,11 @@ const ownRows = [
   'messages',
   'mutes',
   'presence',
+  'hidden',
+  'friends',
+  'friend_links',
+  'blocks',
+  'calls',
 ] as const
 
 /**
@@ -39,6 +44,9 @@ export async function deleteData(services: Services, person: Person, log: Log): 
     [
       ...ownRows.map(mine),
       { query: db.deleteFrom('mutes').where('other_id', '=', person.id) },
+      { query: db.deleteFrom('friends').where('other_id', '=', person.id) },
+      { query: db.deleteFrom('blocks').where('other_id', '=', person.id) },
+      { query: db.deleteFrom('calls').where('from_id', '=', person.id) },
       { query: db.deleteFrom('challenges').where('user_id', '=', person.id) },
       { query: db.updateTable('results').set({ user_id: null }).where('user_id', '=', person.id) },
       { query: db.updateTable('reports').set({ user_id: null }).where('user_id', '=', person.id) },

@@ -6,6 +6,7 @@ import { settingsWith } from '../room/settings.ts'
 import type { GlanceTable, SeenTable } from '../schemas/table.ts'
 import type { QuickWish } from '../schemas/wish.ts'
 import type { Services } from '../services.ts'
+import { unseenBy } from '../social/blocks.ts'
 import { createTable, sit } from './seating.ts'
 
 const mostCandidates = 50
@@ -30,7 +31,9 @@ export function sitQuickly(services: Services, person: Person, wish: QuickWish):
 }
 
 async function seatNow(services: Services, person: Person, wish: QuickWish): Promise<SeenTable> {
+  const unseen = await unseenBy(services.store, person.id)
   for (const table of await fittingTables(services, wish)) {
+    if (table.seats.some(({ player }) => player !== null && unseen.has(player))) continue
     const own = table.seats.findIndex(({ player }) => player === person.id)
     const free = table.seats.findIndex(({ kind }) => kind === 'empty')
     const seated = await sitWhereFree(services, person, table.id, own === -1 ? free : own)

@@ -12,6 +12,7 @@ import type { RoomSeat } from '../room/state.ts'
 import type { SeenTable, Settings } from '../schemas/table.ts'
 import type { Chair } from '../schemas/wish.ts'
 import type { Services } from '../services.ts'
+import { isCalled } from '../social/calls.ts'
 import type { Statement } from '../store/store.ts'
 
 export interface TableWish {
@@ -132,7 +133,7 @@ export async function isWelcome({ store }: Services, room: Room, user: string | 
     .where('table_id', '=', room.head.id)
     .where('used_by', '=', user)
     .executeTakeFirst()
-  if (used !== undefined) return true
+  if (used !== undefined || (await isCalled(store, room.head.id, user))) return true
   const { before } = room.state
   if (before === null) return false
   const row = await store.db
@@ -193,13 +194,21 @@ export function leave(services: Services, person: Person, table: string, seat: S
       ]
       // Whom the owner sends away needs another invitation.
       if (!own)
-        statements.push({
-          query: db
-            .updateTable('invitations')
-            .set({ used_by: '' })
-            .where('table_id', '=', table)
-            .where('used_by', '=', taken.user ?? ''),
-        })
+        statements.push(
+          {
+            query: db
+              .updateTable('invitations')
+              .set({ used_by: '' })
+              .where('table_id', '=', table)
+              .where('used_by', '=', taken.user ?? ''),
+          },
+          {
+            query: db
+              .deleteFrom('calls')
+              .where('table_id', '=', table)
+              .where('user_id', '=', taken.user ?? ''),
+          },
+        )
       return { body: { kind: 'stood', seat }, user: person.id, statements }
     }
     if (!own) throw foreignSeat()

@@ -13,6 +13,9 @@ import { limitAddresses, limitPeople } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { nameOperations } from './openapi.ts'
 import { queueRequests } from './request-queue.ts'
+import { blockRoutes } from './routes/blocks.ts'
+import { callRoutes } from './routes/calls.ts'
+import { findingRoutes, friendRoutes } from './routes/friends.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
@@ -36,6 +39,10 @@ const allRoutes = [
   passwordRoutes,
   passkeyRoutes,
   playerRoutes,
+  friendRoutes,
+  findingRoutes,
+  blockRoutes,
+  callRoutes,
   lobbyRoutes,
   tableRoutes,
   invitationRoutes,

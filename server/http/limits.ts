@@ -29,6 +29,8 @@ const routeLimits = {
   chat: { person: 30, address: 600, minutes: 1 },
   reports: { person: 10, address: 60, minutes: 10 },
   views: { person: 300, address: 3000, minutes: 10 },
+  friends: { person: 60, address: 600, minutes: 10 },
+  searches: { person: 60, address: 600, minutes: 10 },
   ownData: { person: 10, address: 60, minutes: 10 },
 } as const
 

@@ -1,4 +1,5 @@
 export * from './messages.ts'
 export * from './person.ts'
+export * from './social.ts'
 export * from './table.ts'
 export * from './wish.ts'

@@ -32,6 +32,7 @@ export const Me = strict({
   hasPassword: Type.Boolean(),
   passkeys: Type.Array(strict({ id: Type.String(), label: Type.String(), created: Time })),
   preferences: Preferences,
+  hidden: Type.Boolean({ description: 'you are gone for everybody, wherever your pages are' }),
 })
 export type Me = Static<typeof Me>
 

@@ -183,6 +183,7 @@ export const LobbyTable = strict({
   ratings: Type.Union([strict({ lowest: Type.Number(), highest: Type.Number() }), Type.Null()], {
     description: 'of those who sit at a rated table and have a rating there',
   }),
+  spectators: Type.Integer({ description: 'how many look on' }),
 })
 export type LobbyTable = Static<typeof LobbyTable>
 
@@ -191,6 +192,7 @@ export const TablePresence = strict({
   seats: Type.Array(Type.Union([oneWord(['here', 'away', 'gone']), Type.Null()]), {
     description: 'here: a page in sight; away: a page out of sight; gone: none; null: nobody sits there',
   }),
+  spectators: Type.Integer({ description: 'how many look on' }),
 })
 export type TablePresence = Static<typeof TablePresence>
 

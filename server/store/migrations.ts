@@ -233,6 +233,30 @@ const presence: Migration = {
   },
 }
 
+const friends: Migration = {
+  async up(db) {
+    await create(db, 'hidden', { user_id: 'text' }, ['user_id'])
+    for (const name of ['friends', 'blocks']) {
+      await create(db, name, { user_id: 'text', other_id: 'text', created: 'number' }, [
+        'user_id',
+        'other_id',
+      ])
+      await index(db, name, ['other_id'])
+    }
+    await create(db, 'friend_links', { user_id: 'text', hash: 'text', expires: 'number' }, ['user_id'])
+    await index(db, 'friend_links', ['hash'], true)
+    await create(db, 'calls', { table_id: 'text', user_id: 'text', from_id: 'text', created: 'number' }, [
+      'table_id',
+      'user_id',
+    ])
+    await index(db, 'calls', ['user_id'])
+    await create(db, 'spectators', { table_id: 'text', process: 'text', count: 'number', until: 'number' }, [
+      'table_id',
+      'process',
+    ])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -240,6 +264,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-17-1-habits': habits,
   '2026-11-17-1-snapshots': snapshots,
   '2026-11-18-1-presence': presence,
+  '2026-11-18-2-friends': friends,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

@@ -107,6 +107,18 @@ export interface Schema {
   mutes: { user_id: string; other_id: string }
   /** Until when somebody counts as here, a page before their eyes, and as away, a page out of sight. */
   presence: { user_id: string; here: number; away: number }
+  /** Whoever stands here is gone for everybody, wherever their pages are. */
+  hidden: { user_id: string }
+  /** Who wants whom for a friend; where both do, they are friends. */
+  friends: { user_id: string; other_id: string; created: number }
+  /** The one link by which somebody makes friends at present. */
+  friend_links: { user_id: string; hash: string; expires: number }
+  /** Who wants nothing of whom. Neither sees the other; the other is not told. */
+  blocks: { user_id: string; other_id: string; created: number }
+  /** Whom a friend asked to a table. */
+  calls: { table_id: string; user_id: string; from_id: string; created: number }
+  /** How many look on at a table by way of one process, for as long as it says so. */
+  spectators: { table_id: string; process: string; count: number; until: number }
   reports: {
     id: string
     table_id: string
@@ -138,6 +150,12 @@ export const keys = {
   results: ['table_id', 'seat'],
   mutes: ['user_id', 'other_id'],
   presence: ['user_id'],
+  hidden: ['user_id'],
+  friends: ['user_id', 'other_id'],
+  friend_links: ['user_id'],
+  blocks: ['user_id', 'other_id'],
+  calls: ['table_id', 'user_id'],
+  spectators: ['table_id', 'process'],
   reports: ['id'],
   pushes: ['endpoint'],
   messages: ['table_id', 'user_id', 'position'],

@@ -15,6 +15,8 @@ export interface Stream {
   readonly address: string
   readonly out: Socket
   readonly positions: Positions
+  /** The tables it looks on at, where it is counted. */
+  readonly watched: ReadonlySet<string>
   muted: ReadonlySet<string>
 }
 
@@ -64,6 +66,15 @@ export class Hub {
   /** The tables that somebody listens to here. */
   get tables(): Iterable<string> {
     return this.#byTable.keys()
+  }
+
+  /** How many look on at each table here; the pages of one person are one. */
+  get spectators(): ReadonlyMap<string, number> {
+    const watching = new Map<string, Set<unknown>>()
+    for (const stream of this.#streams)
+      for (const table of stream.watched)
+        watching.set(table, (watching.get(table) ?? new Set()).add(stream.user ?? stream))
+    return new Map([...watching].map(([table, who]) => [table, who.size]))
   }
 
   /** Whether somebody may open one more stream: their own devices are few, and a school's are not endless. */
@@ -123,7 +134,7 @@ export class Hub {
   async refreshMutes(user: string): Promise<void> {
     const streams = this.#byUser.get(user)
     if (streams === undefined) return
-    const muted = await this.#services.people.mutedBy(user)
+    const muted = await this.#services.people.unheardBy(user)
     for (const stream of streams) stream.muted = muted
   }
 

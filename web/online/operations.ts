@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { Chair, ClockSettings, Device, Done, Fill, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Ways } from '@engawa/server/schemas'
+import type { Call, Chair, ClockSettings, Device, Done, Fill, FoundPlayer, FriendLink, Friends, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Veranda, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -65,6 +65,62 @@ export interface Operations {
     path: { player: string }
     answer: Player
   }
+  'GET /api/me/friends': {
+    answer: Friends
+  }
+  'PUT /api/me/friends/{player}': {
+    path: { player: string }
+    answer: null
+  }
+  'DELETE /api/me/friends/{player}': {
+    path: { player: string }
+    answer: null
+  }
+  'POST /api/me/friend-link': {
+    answer: FriendLink
+  }
+  'GET /api/friend-links/{token}': {
+    path: { token: string }
+    answer: Person
+  }
+  'POST /api/friend-links/{token}': {
+    path: { token: string }
+    answer: Person
+  }
+  'GET /api/players': {
+    query: { handle: string }
+    answer: { players: FoundPlayer[] }
+  }
+  'PUT /api/me/hidden': {
+    body: { hidden: boolean }
+    answer: null
+  }
+  'GET /api/me/blocks': {
+    answer: { players: Person[] }
+  }
+  'PUT /api/me/blocks/{player}': {
+    path: { player: string }
+    answer: null
+  }
+  'DELETE /api/me/blocks/{player}': {
+    path: { player: string }
+    answer: null
+  }
+  'PUT /api/tables/{table}/calls/{player}': {
+    path: { table: string; player: string }
+    answer: null
+  }
+  'GET /api/tables/{table}/calls': {
+    path: { table: string }
+    answer: { players: string[] }
+  }
+  'GET /api/me/calls': {
+    answer: { calls: Call[] }
+  }
+  'DELETE /api/me/calls/{table}': {
+    path: { table: string }
+    answer: null
+  }
   'GET /api/games': {
     answer: { games: ({ id: string; title: string; rules: number; seats: number[]; options: unknown })[]; levels: string[] }
   }
@@ -75,6 +131,9 @@ export interface Operations {
   'POST /api/tables': {
     body: { game: string; options?: unknown; seats: Chair[]; settings?: { access?: 'public' | 'link' | 'invited'; spectators?: boolean; chat?: boolean; rated?: boolean; pace?: 'live' | 'slow'; clock?: ClockSettings | null; patience?: Patience; standIn?: string; fill?: Fill } }
     answer: SeenTable
+  }
+  'GET /api/veranda': {
+    answer: Veranda
   }
   'GET /api/me/tables': {
     answer: OwnTables

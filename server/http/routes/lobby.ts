@@ -2,10 +2,14 @@ import { levels } from '@engawa/bots'
 import { Type } from 'typebox'
 import { ratingsAt } from '../../accounts/ratings.ts'
 import { day } from '../../people.ts'
+import { countHere } from '../../presence.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Veranda } from '../../schemas/social.ts'
 import { LobbyTable, OwnTables } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
+import { unseenBy } from '../../social/blocks.ts'
+import { spectatorsAt } from '../../spectators.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -68,9 +72,40 @@ export function lobbyRoutes(app: App, services: Services): void {
       if (game !== undefined) query = query.where('game', '=', game)
       const rows = await query.orderBy('updated', 'desc').limit(100).execute()
       const tables = rows.map(glanceFrom)
-      const shown = status === 'open' ? tables : tables.filter(({ settings }) => settings.spectators)
-      const ratings = await ratingsAt(services.store, shown)
-      return { tables: shown.map((table) => ({ ...table, ratings: ratings.get(table.id) ?? null })) }
+      const unseen = await unseenBy(services.store, request.person?.id ?? '')
+      const shown = tables
+        .filter(({ settings }) => status === 'open' || settings.spectators)
+        .filter(({ seats }) => !seats.some(({ player }) => player !== null && unseen.has(player)))
+      const [ratings, spectators] = await Promise.all([
+        ratingsAt(services.store, shown),
+        spectatorsAt(
+          services.store,
+          shown.map(({ id }) => id),
+        ),
+      ])
+      return {
+        tables: shown.map((table) => ({
+          ...table,
+          ratings: ratings.get(table.id) ?? null,
+          spectators: spectators.get(table.id) ?? 0,
+        })),
+      }
+    },
+  )
+
+  app.get(
+    '/api/veranda',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'How much company there is.',
+        response: { 200: Veranda, '4xx': ProblemAnswer },
+      },
+    },
+    async () => {
+      const [here, rows] = await Promise.all([countHere(services.store), countTables(services)])
+      const count = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0)
+      return { here, playing: count('playing'), open: count('open') }
     },
   )
 
@@ -91,4 +126,16 @@ export function lobbyRoutes(app: App, services: Services): void {
       return { tables, next: tables.find(({ yourTurn }) => yourTurn)?.id ?? null }
     },
   )
+}
+
+/** The public tables of the last days, by what they do. */
+function countTables({ store }: Services) {
+  return store.db
+    .selectFrom('tables')
+    .select(({ fn }) => ['status', fn.countAll().as('count')])
+    .where('listed', '=', 1)
+    .where('status', 'in', ['open', 'playing'])
+    .where('updated', '>', Date.now() - 7 * day)
+    .groupBy('status')
+    .execute()
 }

@@ -13,6 +13,8 @@ import { markSeen } from '../../room/unread.ts'
 import { Nothing, Position, ProblemAnswer, SeatNumber, strict, TableParams } from '../../schemas/basic.ts'
 import { LogAnswer, TableAnswer, TablePresence } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
+import { unseenBy } from '../../social/blocks.ts'
+import { spectatorsAt } from '../../spectators.ts'
 import { sendJsonText } from '../answers.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -56,11 +58,17 @@ export function lookRoutes(app: App, services: Services): void {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
         return room.state.seats.map(({ user }) => user)
       })
-      const found = await presenceOf(
-        services.store,
-        players.filter((player) => player !== null),
-      )
-      return { seats: players.map((player) => (player === null ? null : (found.get(player) ?? 'gone'))) }
+      const people = players.filter((player) => player !== null)
+      const [found, unseen, spectators] = await Promise.all([
+        presenceOf(services.store, people),
+        unseenBy(services.store, request.person?.id ?? ''),
+        spectatorsAt(services.store, [request.params.table]),
+      ])
+      const stateOf = (player: string) => (unseen.has(player) ? 'gone' : (found.get(player) ?? 'gone'))
+      return {
+        seats: players.map((player) => (player === null ? null : stateOf(player))),
+        spectators: spectators.get(request.params.table) ?? 0,
+      }
     },
   )
 
@@ -186,7 +194,7 @@ async function entriesFor(
   person: Person | undefined,
   from: (room: Room) => number,
 ): Promise<LogAnswer> {
-  const muted = person === undefined ? undefined : await services.people.mutedBy(person.id)
+  const muted = person === undefined ? undefined : await services.people.unheardBy(person.id)
   return services.rooms.read(table, async (room) => {
     const viewer = room.viewerOf(person?.id)
     const first = from(room)

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { deleteData } from '../../accounts/own-data.ts'
 import { cleanName } from '../../names.ts'
 import type { Person } from '../../people.ts'
-import { leavesSight } from '../../presence.ts'
+import { isHidden, leavesSight } from '../../presence.ts'
 import { Problem } from '../../problem.ts'
 import { excessOf, isZone } from '../../room/clock.ts'
 import { noteHabits } from '../../room/habits.ts'
@@ -195,5 +195,6 @@ async function describe(services: Services, person: Person) {
     hasPassword: password !== null,
     passkeys,
     preferences: JSON.parse(preferences) as Preferences,
+    hidden: await isHidden(services.store, id),
   }
 }

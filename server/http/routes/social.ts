@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { report, say } from '../../commands/talking.ts'
-import { notFound, Problem } from '../../problem.ts'
 import {
   ClientId,
   Id,
@@ -13,6 +12,7 @@ import {
 } from '../../schemas/basic.ts'
 import { Person } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
+import { mustBeKnown, mustHaveRoom } from '../../social/lists.ts'
 import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -99,11 +99,8 @@ export function talkRoutes(app: App, services: Services): void {
     async (request) => {
       const user = personIn(request).id
       const other = request.params.player
-      const known = await db.selectFrom('users').select('id').where('id', '=', other).executeTakeFirst()
-      if (known === undefined) throw notFound('player')
-      const muted = await services.people.mutedBy(user)
-      if (muted.size >= mostMutes && !muted.has(other))
-        throw new Problem(409, 'list-full', `Nobody mutes more than ${mostMutes}: unmute somebody first.`)
+      await mustBeKnown(services.store, other)
+      await mustHaveRoom(services.store, 'mutes', user, other, mostMutes)
       const query = db
         .insertInto('mutes')
         .values({ user_id: user, other_id: other })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { isHidden } from '../../presence.ts'
 import { tooMany } from '../../problem.ts'
 import { strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
@@ -36,14 +37,16 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
       const positions: Positions = new Map()
       const current = new Map<string, number>()
       const wanted = request.query.watch?.split(',') ?? []
-      for (const { id, position, status } of await tablesOf(services, user, wanted)) {
+      const watched = new Set<string>()
+      for (const { id, position, status, own } of await tablesOf(services, user, wanted)) {
+        if (!own && status === 'playing') watched.add(id)
         const stood = cursor(id)
         const over = status === 'finished' || status === 'abandoned'
         if (over && stood === undefined && !wanted.includes(id)) continue
         current.set(id, position)
         positions.set(id, Math.min(stood ?? position, position))
       }
-      const muted = user === undefined ? new Set<string>() : await services.people.mutedBy(user)
+      const muted = user === undefined ? new Set<string>() : await services.people.unheardBy(user)
       reply.hijack()
       const { socket: out } = request
       // A stream has no end to announce: without frames its messages go straight to the socket.
@@ -55,7 +58,9 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
         'x-content-type-options': 'nosniff',
       })
       reply.raw.flushHeaders()
-      const stream = { user, address, out, positions, muted }
+      // Whoever hides is not counted either.
+      if (user !== undefined && (await isHidden(services.store, user))) watched.clear()
+      const stream = { user, address, out, positions, watched, muted }
       const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
       hub.open(stream)
       for (const [table] of missed)
@@ -70,9 +75,9 @@ async function tablesOf(
   services: Services,
   user: string | undefined,
   watched: readonly string[],
-): Promise<{ id: string; position: number; status: string }[]> {
+): Promise<{ id: string; position: number; status: string; own: boolean }[]> {
   const { db } = services.store
-  const own =
+  const seated =
     user === undefined
       ? []
       : await db
@@ -89,11 +94,17 @@ async function tablesOf(
           )
           .limit(300)
           .execute()
+  const own = seated.map((table) => ({ ...table, own: true }))
   if (watched.length === 0) return own
   const others = await db
     .selectFrom('tables')
     .select(['id', 'position', 'status'])
     .where('id', 'in', [...watched])
     .execute()
-  return [...own, ...others.filter(({ id }) => own.every((one) => one.id !== id))]
+  return [
+    ...own,
+    ...others
+      .filter(({ id }) => own.every((one) => one.id !== id))
+      .map((table) => ({ ...table, own: false })),
+  ]
 }
