@@ -7,6 +7,7 @@ import type { Room } from './room/room.ts'
 import type { Draft } from './room/rooms.ts'
 import { playedBy } from './room/state.ts'
 import type { Services } from './services.ts'
+import { driveTournament, dueTournaments } from './tournament/drive.ts'
 
 const every = 1000
 const everyMinute = 60_000
@@ -44,16 +45,42 @@ export function startUpkeep(services: Services, bots: Bots, log: Log): { close()
     }
   }
   const failed = (error: unknown): void => log.error({ err: error }, 'upkeep failed; it goes on in a while')
+  const tournaments = tournamentDriver(services, failed)
   services.rooms.onChange((room, _entries, own) => {
     if (own && room.state.status === 'finished' && room.settings.rated)
       rateTable(services, room.head.id).catch(failed)
+    if (own && room.isOver && room.settings.tournament !== null) tournaments.drive(room.settings.tournament)
   })
   const timers = [
     setInterval(() => void tick(), every).unref(),
+    setInterval(() => tournaments.look(), every).unref(),
     setInterval(() => void rateForgotten(services, failed).catch(failed), everyMinute).unref(),
     setInterval(() => void tidyUp(services).catch(failed), everyHour).unref(),
   ]
   return { close: () => timers.forEach(clearInterval) }
+}
+
+/** Drives tournaments on, one after the other: several processes may, and the store decides who was first. */
+function tournamentDriver(
+  services: Services,
+  failed: (error: unknown) => void,
+): { drive(id: string): void; look(): void } {
+  let queue: Promise<void> = Promise.resolve()
+  let looking = false
+  const drive = (id: string): void => {
+    queue = queue.then(() => driveTournament(services, id)).catch(failed)
+  }
+  const look = async (): Promise<void> => {
+    if (looking) return
+    looking = true
+    try {
+      for (const id of await dueTournaments(services)) drive(id)
+      await queue
+    } finally {
+      looking = false
+    }
+  }
+  return { drive, look: () => void look().catch(failed) }
 }
 
 async function rateForgotten(services: Services, failed: (error: unknown) => void): Promise<void> {
@@ -101,7 +128,13 @@ async function lookAfter(services: Services, bots: Bots, table: string): Promise
       const taken = room.state.seats[seat]
       if (taken === undefined || playedBy(taken) !== 'person') continue
       const because = await services.timekeeper.absence(room, seat)
-      if (because !== undefined) return { body: { kind: 'replaced', seat, because }, user: null }
+      if (because === undefined) continue
+      // Whoever never came to a table of a tournament has lost it; nobody's opponent plays a bot instead.
+      const lost = room.settings.tournament !== null && taken.acted <= room.head.people
+      const body = lost
+        ? ({ kind: 'resigned', seat } as const)
+        : ({ kind: 'replaced', seat, because } as const)
+      return { body, user: null }
     }
     return undefined
   }

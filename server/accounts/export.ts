@@ -35,7 +35,7 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
 
 /** Whom somebody asked, blocked and called to tables, and whether they hide. */
 async function ownCompany(db: Kysely<Schema>, user: string): Promise<Record<string, unknown>> {
-  const [friends, blocks, calls, hidden] = await Promise.all([
+  const [friends, blocks, calls, hidden, tournaments, clubs] = await Promise.all([
     db.selectFrom('friends').select(['other_id', 'created']).where('user_id', '=', user).execute(),
     db.selectFrom('blocks').select(['other_id', 'created']).where('user_id', '=', user).execute(),
     db
@@ -44,8 +44,14 @@ async function ownCompany(db: Kysely<Schema>, user: string): Promise<Record<stri
       .where(({ or, eb }) => or([eb('user_id', '=', user), eb('from_id', '=', user)]))
       .execute(),
     db.selectFrom('hidden').select('user_id').where('user_id', '=', user).execute(),
+    db
+      .selectFrom('entrants')
+      .select(['tournament_id', 'number', 'name', 'gone'])
+      .where('user_id', '=', user)
+      .execute(),
+    db.selectFrom('club_members').select(['club_id', 'joined']).where('user_id', '=', user).execute(),
   ])
-  return { friends, blocks, calls, hidden: hidden.length > 0 }
+  return { friends, blocks, calls, hidden: hidden.length > 0, tournaments, clubs }
 }
 
 /** What somebody did at tables: their own entries, moves included, events of the game not. */

@@ -21,6 +21,7 @@ const ownRows = [
   'friend_links',
   'blocks',
   'calls',
+  'club_members',
 ] as const
 
 /**
@@ -52,6 +53,15 @@ export async function deleteData(services: Services, person: Person, log: Log): 
       { query: db.updateTable('reports').set({ user_id: null }).where('user_id', '=', person.id) },
       { query: db.updateTable('invitations').set({ used_by: '' }).where('used_by', '=', person.id) },
       { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
+      // A bot plays on for them.
+      {
+        query: db
+          .updateTable('entrants')
+          .set({ user_id: null, name: '', gone: 1 })
+          .where('user_id', '=', person.id),
+      },
+      { query: db.updateTable('tournaments').set({ owner: null }).where('owner', '=', person.id) },
+      { query: db.updateTable('clubs').set({ owner: null }).where('owner', '=', person.id) },
       { query: db.deleteFrom('users').where('id', '=', person.id) },
     ],
     { kind: 'person', user: person.id, out: true },

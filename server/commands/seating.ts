@@ -72,14 +72,14 @@ function readOptions(schema: object, people: number, given: unknown): unknown {
   }
 }
 
-function knownLevel(level: string): string {
+export function knownLevel(level: string): string {
   if (mindNamed(level) === undefined)
     throw new Problem(422, 'bad-level', `There is no bot of level ${level}.`)
   return level
 }
 
 /** Ratings are for those who stay: a guest could be made anew after every loss. */
-async function mustHaveAccount({ store }: Services, person: Person): Promise<void> {
+export async function mustHaveAccount({ store }: Services, person: Person): Promise<void> {
   const known = await store.db
     .selectFrom('users')
     .leftJoin('passkeys', 'passkeys.user_id', 'users.id')
@@ -242,7 +242,13 @@ export function changeBot(
   return services.rooms.command(table, decide, seenTable)
 }
 
-function sitting(services: Services, table: string, person: Person, seat: Seat): Draft {
+/** Somebody takes a seat. */
+export function sitting(
+  services: Services,
+  table: string,
+  person: Pick<Person, 'id' | 'name'>,
+  seat: Seat,
+): Draft {
   const { db } = services.store
   const row = { table_id: table, user_id: person.id, seat, seen: 0, notes: '' }
   const query = db

@@ -30,6 +30,7 @@ import { noteRoutes, talkRoutes } from './routes/social.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { systemRoutes } from './routes/system.ts'
 import { tableRoutes } from './routes/tables.ts'
+import { tournamentRoutes } from './routes/tournaments.ts'
 import type { App, SchemaTypes } from './server.ts'
 import { addSessions } from './session.ts'
 
@@ -52,6 +53,7 @@ const allRoutes = [
   endingRoutes,
   talkRoutes,
   noteRoutes,
+  tournamentRoutes,
 ]
 
 const bodyLimit = 64 * 1024

@@ -14,6 +14,8 @@ export function settingsWith(wanted: Partial<Settings>): Settings {
     patience: null,
     standIn: usualLevel,
     fill: null,
+    tournament: null,
+    club: null,
   }
   return { ...defaults, ...wanted }
 }

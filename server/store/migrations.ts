@@ -257,6 +257,80 @@ const friends: Migration = {
   },
 }
 
+const tournaments: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'tournaments',
+      {
+        id: 'text',
+        name: 'text',
+        game: 'text',
+        people: 'number',
+        format: 'text',
+        rounds: 'number',
+        round: 'number',
+        status: 'text',
+        settings: 'text',
+        most: 'number',
+        owner: 'text?',
+        club_id: 'text?',
+        starts: 'number?',
+        due: 'number?',
+        created: 'number',
+        updated: 'number',
+      },
+      ['id'],
+    )
+    await index(db, 'tournaments', ['status', 'updated'])
+    await create(
+      db,
+      'entrants',
+      {
+        tournament_id: 'text',
+        number: 'number',
+        user_id: 'text?',
+        name: 'text',
+        level: 'text?',
+        gone: 'number',
+      },
+      ['tournament_id', 'number'],
+    )
+    await index(db, 'entrants', ['user_id'])
+    await create(
+      db,
+      'pairings',
+      {
+        tournament_id: 'text',
+        round: 'number',
+        board: 'number',
+        table_id: 'text?',
+        entrants: 'text',
+        free: 'number',
+        points: 'text?',
+      },
+      ['tournament_id', 'round', 'board'],
+    )
+    await index(db, 'pairings', ['table_id'])
+  },
+}
+
+const clubs: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'clubs',
+      { id: 'text', name: 'text', about: 'text', listed: 'number', owner: 'text?', created: 'number' },
+      ['id'],
+    )
+    await create(db, 'club_members', { club_id: 'text', user_id: 'text', joined: 'number' }, [
+      'club_id',
+      'user_id',
+    ])
+    await index(db, 'club_members', ['user_id'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -265,6 +339,8 @@ const migrations: Record<string, Migration> = {
   '2026-11-17-1-snapshots': snapshots,
   '2026-11-18-1-presence': presence,
   '2026-11-18-2-friends': friends,
+  '2026-11-18-3-tournaments': tournaments,
+  '2026-11-18-4-clubs': clubs,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

@@ -119,6 +119,57 @@ export interface Schema {
   calls: { table_id: string; user_id: string; from_id: string; created: number }
   /** How many look on at a table by way of one process, for as long as it says so. */
   spectators: { table_id: string; process: string; count: number; until: number }
+  tournaments: {
+    id: string
+    name: string
+    game: string
+    people: number
+    format: string
+    /** 0 until it is known. */
+    rounds: number
+    /** The round that is played or comes next; 0 before the start. */
+    round: number
+    status: string
+    /** Pace, clock, bots: what was decided when it was opened. */
+    settings: string
+    most: number
+    owner: string | null
+    club_id: string | null
+    starts: number | null
+    /** When the tables of the round are to be laid; nothing while it is played. */
+    due: number | null
+    created: number
+    updated: number
+  }
+  /** Who takes part: a person, or a bot; whoever left is played for by one. */
+  entrants: {
+    tournament_id: string
+    number: number
+    user_id: string | null
+    name: string
+    level: string | null
+    gone: number
+  }
+  /** Who meets whom; `points` once it is known what each made of it. */
+  pairings: {
+    tournament_id: string
+    round: number
+    board: number
+    table_id: string | null
+    entrants: string
+    free: number
+    points: string | null
+  }
+  clubs: {
+    id: string
+    name: string
+    about: string
+    /** Whether it stands in the list of clubs. */
+    listed: number
+    owner: string | null
+    created: number
+  }
+  club_members: { club_id: string; user_id: string; joined: number }
   reports: {
     id: string
     table_id: string
@@ -156,6 +207,11 @@ export const keys = {
   blocks: ['user_id', 'other_id'],
   calls: ['table_id', 'user_id'],
   spectators: ['table_id', 'process'],
+  tournaments: ['id'],
+  entrants: ['tournament_id', 'number'],
+  pairings: ['tournament_id', 'round', 'board'],
+  clubs: ['id'],
+  club_members: ['club_id', 'user_id'],
   reports: ['id'],
   pushes: ['endpoint'],
   messages: ['table_id', 'user_id', 'position'],

@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { Call, Chair, ClockSettings, Device, Done, Fill, FoundPlayer, FriendLink, Friends, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Veranda, Ways } from '@engawa/server/schemas'
+import type { Call, Chair, ClockSettings, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceTournament, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Veranda, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -279,6 +279,34 @@ export interface Operations {
     path: { table: string }
     body: { text: string }
     answer: { text: string }
+  }
+  'GET /api/tournaments': {
+    query?: { club?: string }
+    answer: { tournaments: GlanceTournament[] }
+  }
+  'POST /api/tournaments': {
+    body: TournamentWish
+    answer: Tournament
+  }
+  'GET /api/tournaments/{tournament}': {
+    path: { tournament: string }
+    answer: Tournament
+  }
+  'DELETE /api/tournaments/{tournament}': {
+    path: { tournament: string }
+    answer: Tournament
+  }
+  'POST /api/tournaments/{tournament}/join': {
+    path: { tournament: string }
+    answer: Tournament
+  }
+  'POST /api/tournaments/{tournament}/leave': {
+    path: { tournament: string }
+    answer: Tournament
+  }
+  'POST /api/tournaments/{tournament}/start': {
+    path: { tournament: string }
+    answer: Tournament
   }
   'GET /api/stream': {
     query?: { watch?: string }

@@ -1,0 +1,143 @@
+import { Type } from 'typebox'
+import { day } from '../../people.ts'
+import { Id, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { GlanceTournament, Tournament, TournamentWish } from '../../schemas/tournament.ts'
+import type { Services } from '../../services.ts'
+import {
+  cancelTournament,
+  joinTournament,
+  leaveTournament,
+  lookAtTournament,
+  openTournament,
+  startTournament,
+} from '../../tournament/commands.ts'
+import { aboutTournament } from '../../tournament/store.ts'
+import { limitRoute } from '../limits.ts'
+import type { App } from '../server.ts'
+import { personIn } from '../session.ts'
+
+const TournamentParams = strict({ tournament: Id })
+const seen = { 200: Tournament, '4xx': ProblemAnswer }
+const mostListed = 50
+
+/** Tournaments: who takes part, when it begins, who stands where. They are played to their end by themselves. */
+export function tournamentRoutes(app: App, services: Services): void {
+  app.get(
+    '/api/tournaments',
+    {
+      schema: {
+        tags: ['tournaments'],
+        summary: 'Tournaments that one may join or that are played, and those that ended lately.',
+        querystring: strict({ club: Type.Optional(Id) }),
+        response: { 200: strict({ tournaments: Type.Array(GlanceTournament) }), '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => ({ tournaments: await listed(services, request.person?.id, request.query.club) }),
+  )
+
+  app.post(
+    '/api/tournaments',
+    {
+      preHandler: limitRoute(services, 'tournaments'),
+      schema: {
+        tags: ['tournaments'],
+        summary: 'Open a tournament.',
+        body: TournamentWish,
+        response: { 201: Tournament, '4xx': ProblemAnswer },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await openTournament(services, personIn(request), request.body)),
+  )
+
+  app.get(
+    '/api/tournaments/:tournament',
+    {
+      schema: {
+        tags: ['tournaments'],
+        summary: 'A tournament: standings, rounds and tables.',
+        params: TournamentParams,
+        response: seen,
+      },
+    },
+    async (request) => lookAtTournament(services, request.params.tournament),
+  )
+
+  app.post(
+    '/api/tournaments/:tournament/join',
+    {
+      preHandler: limitRoute(services, 'tournaments'),
+      schema: {
+        tags: ['tournaments'],
+        summary: 'Take part.',
+        params: TournamentParams,
+        response: seen,
+      },
+    },
+    async (request) => joinTournament(services, personIn(request), request.params.tournament),
+  )
+
+  app.post(
+    '/api/tournaments/:tournament/leave',
+    {
+      schema: {
+        tags: ['tournaments'],
+        summary: 'Take part no more; once it has begun a bot plays on for you.',
+        params: TournamentParams,
+        response: seen,
+      },
+    },
+    async (request) => leaveTournament(services, personIn(request), request.params.tournament),
+  )
+
+  app.post(
+    '/api/tournaments/:tournament/start',
+    {
+      schema: {
+        tags: ['tournaments'],
+        summary: 'Begin the tournament you opened.',
+        params: TournamentParams,
+        response: seen,
+      },
+    },
+    async (request) => startTournament(services, personIn(request), request.params.tournament),
+  )
+
+  app.delete(
+    '/api/tournaments/:tournament',
+    {
+      schema: {
+        tags: ['tournaments'],
+        summary: 'Call off the tournament you opened, before it begins.',
+        params: TournamentParams,
+        response: seen,
+      },
+    },
+    async (request) => cancelTournament(services, personIn(request), request.params.tournament),
+  )
+}
+
+async function listed({ store: { db } }: Services, user: string | undefined, club: string | undefined) {
+  let query = db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('status', '!=', 'cancelled')
+    .where('updated', '>', Date.now() - 30 * day)
+  if (club !== undefined) query = query.where('club_id', '=', club)
+  const rows = await query.orderBy('updated', 'desc').limit(mostListed).execute()
+  if (rows.length === 0) return []
+  const entrants = await db
+    .selectFrom('entrants')
+    .select(['tournament_id', 'user_id'])
+    .where(
+      'tournament_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map((row) => {
+    const own = entrants.filter(({ tournament_id }) => tournament_id === row.id)
+    const yours = user !== undefined && own.some(({ user_id }) => user_id === user)
+    return { ...aboutTournament(row), entered: own.length, yours }
+  })
+}
