@@ -47,7 +47,8 @@ async function prepareNext(
     if (seat === own) return { kind: 'me' }
     return kind === 'bot' ? { kind: 'bot', level: level ?? usualLevel } : { kind: 'open' }
   })
-  const wish = { game, settings, seats }
+  // What comes after a table of a tournament is a table like any other.
+  const wish = { game, settings: { ...settings, tournament: null }, seats }
   const plan = await planTable(services, person, { ...wish, options }).catch((problem: unknown) => {
     // The next round is played by the newest rules, which may have other options.
     if (!(problem instanceof Problem) || problem.code !== 'bad-options') throw problem

@@ -13,6 +13,7 @@ import type { SeenTable, Settings } from '../schemas/table.ts'
 import type { Chair } from '../schemas/wish.ts'
 import type { Services } from '../services.ts'
 import { isCalled } from '../social/calls.ts'
+import { mustBelong } from '../social/clubs.ts'
 import type { Statement } from '../store/store.ts'
 
 export interface TableWish {
@@ -20,11 +21,23 @@ export interface TableWish {
   readonly options?: unknown
   readonly seats: readonly Chair[]
   readonly settings: Settings
+  /** The club in whose list it is to stand. */
+  readonly club?: string
 }
 
 export async function createTable(services: Services, person: Person, wish: TableWish): Promise<SeenTable> {
+  const { club } = wish
+  if (club !== undefined) await mustBelong(services.store, club, person.id)
   const { head, drafts } = await planTable(services, person, wish)
-  return seenTable(await services.rooms.create(head, drafts))
+  const listing =
+    club === undefined
+      ? []
+      : [
+          {
+            query: services.store.db.insertInto('club_tables').values({ table_id: head.id, club_id: club }),
+          },
+        ]
+  return seenTable(await services.rooms.create(head, drafts, listing))
 }
 
 /** What never changes about a table somebody wants, and who sits down there at once. */

@@ -15,6 +15,7 @@ import { nameOperations } from './openapi.ts'
 import { queueRequests } from './request-queue.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { callRoutes } from './routes/calls.ts'
+import { clubRoutes } from './routes/clubs.ts'
 import { findingRoutes, friendRoutes } from './routes/friends.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { invitationRoutes } from './routes/invitations.ts'
@@ -54,6 +55,7 @@ const allRoutes = [
   talkRoutes,
   noteRoutes,
   tournamentRoutes,
+  clubRoutes,
 ]
 
 const bodyLimit = 64 * 1024

@@ -31,6 +31,7 @@ const routeLimits = {
   views: { person: 300, address: 3000, minutes: 10 },
   friends: { person: 60, address: 600, minutes: 10 },
   searches: { person: 60, address: 600, minutes: 10 },
+  clubs: { person: 20, address: 200, minutes: 10 },
   tournaments: { person: 20, address: 200, minutes: 10 },
   ownData: { person: 10, address: 60, minutes: 10 },
 } as const

@@ -116,9 +116,13 @@ export class Rooms {
   }
 
   /** A new table with those who sit down at once. */
-  async create(head: RoomHead, drafts: readonly Draft[]): Promise<Room> {
+  async create(
+    head: RoomHead,
+    drafts: readonly Draft[],
+    statements: readonly Statement[] = [],
+  ): Promise<Room> {
     const prepared = await this.prepare(head, drafts)
-    await this.#store.write(prepared.statements)
+    await this.#store.write([...prepared.statements, ...statements])
     this.add(prepared)
     return prepared.room
   }

@@ -15,7 +15,6 @@ export function settingsWith(wanted: Partial<Settings>): Settings {
     standIn: usualLevel,
     fill: null,
     tournament: null,
-    club: null,
   }
   return { ...defaults, ...wanted }
 }

@@ -1,3 +1,4 @@
+export * from './club.ts'
 export * from './messages.ts'
 export * from './person.ts'
 export * from './social.ts'

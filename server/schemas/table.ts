@@ -47,7 +47,6 @@ export const Settings = strict({
   standIn: Level,
   fill: Fill,
   tournament: Type.Union([Id, Type.Null()], { description: 'the tournament it belongs to' }),
-  club: Type.Union([Id, Type.Null()], { description: 'the club whose people it is for' }),
 })
 export type Settings = Static<typeof Settings>
 

@@ -42,7 +42,6 @@ const about = {
   rated: Type.Boolean(),
   most: Type.Integer(),
   owner: Type.Union([Id, Type.Null()]),
-  club: Type.Union([Id, Type.Null()]),
   starts: Type.Union([Time, Type.Null()]),
   due: Type.Union([Time, Type.Null()], { description: 'when the tables of the round are laid' }),
   created: Time,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { GameId, Level, oneWord, strict } from './basic.ts'
+import { GameId, Id, Level, oneWord, strict } from './basic.ts'
 import { ClockSettings, Fill, Patience } from './table.ts'
 
 /** Who is to sit on a seat: oneself, whoever comes, or a bot. */
@@ -32,6 +32,7 @@ export const Wish = strict({
   options: Type.Optional(Options),
   seats: Type.Array(Chair, { minItems: 1, maxItems: 10 }),
   settings: Type.Optional(WantedSettings),
+  club: Type.Optional(Id),
 })
 export type Wish = Static<typeof Wish>
 

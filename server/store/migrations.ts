@@ -328,6 +328,8 @@ const clubs: Migration = {
       'user_id',
     ])
     await index(db, 'club_members', ['user_id'])
+    await create(db, 'club_tables', { table_id: 'text', club_id: 'text' }, ['table_id'])
+    await index(db, 'club_tables', ['club_id'])
   },
 }
 

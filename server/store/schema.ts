@@ -170,6 +170,8 @@ export interface Schema {
     created: number
   }
   club_members: { club_id: string; user_id: string; joined: number }
+  /** The tables that were opened for a club. */
+  club_tables: { table_id: string; club_id: string }
   reports: {
     id: string
     table_id: string
@@ -212,6 +214,7 @@ export const keys = {
   pairings: ['tournament_id', 'round', 'board'],
   clubs: ['id'],
   club_members: ['club_id', 'user_id'],
+  club_tables: ['table_id'],
   reports: ['id'],
   pushes: ['endpoint'],
   messages: ['table_id', 'user_id', 'position'],

@@ -5,6 +5,7 @@ import type { Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Tournament, TournamentWish } from '../schemas/tournament.ts'
 import type { Services } from '../services.ts'
+import { mustBelong } from '../social/clubs.ts'
 import type { Row } from '../store/schema.ts'
 import type { Statement } from '../store/store.ts'
 import { botEntrant, driveTournament, moving } from './drive.ts'
@@ -40,6 +41,7 @@ export async function openTournament(
   if (wish.rated && (wish.bots > 0 || wish.fill))
     throw new Problem(422, 'rated-bots', 'A rated tournament is for people only.')
   if (wish.rated) await mustHaveAccount(services, person)
+  if (wish.club !== null) await mustBelong(services.store, wish.club, person.id)
   await mustHaveFew(services, person)
   const { pace, clock, rated, bots, fill } = wish
   const terms: TournamentTerms = {

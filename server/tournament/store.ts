@@ -83,7 +83,6 @@ export function aboutTournament(row: Row<'tournaments'>): Omit<Tournament, 'entr
     rated,
     most,
     owner,
-    club: row.club_id,
     starts,
     due,
     created,
@@ -108,7 +107,8 @@ export function seenTournament({ row, entrants, pairings }: Stored): Tournament 
 export function tableSettings({ row, terms }: Stored): Partial<Settings> {
   const { pace, clock, rated, level } = terms
   return {
-    access: 'public',
+    // A club plays among itself.
+    access: row.club_id === null ? 'public' : 'link',
     spectators: true,
     chat: true,
     pace,
@@ -117,7 +117,6 @@ export function tableSettings({ row, terms }: Stored): Partial<Settings> {
     standIn: level,
     patience: pace === 'live' ? patience : null,
     tournament: row.id,
-    club: row.club_id,
   }
 }
 

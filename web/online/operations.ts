@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { Call, Chair, ClockSettings, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceTournament, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Veranda, Ways } from '@engawa/server/schemas'
+import type { Call, Chair, ClockSettings, Club, ClubWish, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceClub, GlanceTournament, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Veranda, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -129,7 +129,7 @@ export interface Operations {
     answer: { tables: LobbyTable[] }
   }
   'POST /api/tables': {
-    body: { game: string; options?: unknown; seats: Chair[]; settings?: { access?: 'public' | 'link' | 'invited'; spectators?: boolean; chat?: boolean; rated?: boolean; pace?: 'live' | 'slow'; clock?: ClockSettings | null; patience?: Patience; standIn?: string; fill?: Fill } }
+    body: { game: string; options?: unknown; seats: Chair[]; settings?: { access?: 'public' | 'link' | 'invited'; spectators?: boolean; chat?: boolean; rated?: boolean; pace?: 'live' | 'slow'; clock?: ClockSettings | null; patience?: Patience; standIn?: string; fill?: Fill }; club?: string }
     answer: SeenTable
   }
   'GET /api/veranda': {
@@ -307,6 +307,29 @@ export interface Operations {
   'POST /api/tournaments/{tournament}/start': {
     path: { tournament: string }
     answer: Tournament
+  }
+  'GET /api/clubs': {
+    answer: { clubs: GlanceClub[] }
+  }
+  'POST /api/clubs': {
+    body: ClubWish
+    answer: Club
+  }
+  'GET /api/clubs/{club}': {
+    path: { club: string }
+    answer: Club
+  }
+  'DELETE /api/clubs/{club}': {
+    path: { club: string }
+    answer: null
+  }
+  'PUT /api/clubs/{club}/members/me': {
+    path: { club: string }
+    answer: Club
+  }
+  'DELETE /api/clubs/{club}/members/{player}': {
+    path: { club: string; player: string }
+    answer: Club
   }
   'GET /api/stream': {
     query?: { watch?: string }

@@ -74,7 +74,11 @@ export function lobbyRoutes(app: App, services: Services): void {
       const tables = rows.map(glanceFrom)
       const unseen = await unseenBy(services.store, request.person?.id ?? '')
       const shown = tables
-        .filter(({ settings }) => status === 'open' || settings.spectators)
+        // Where only bots play there is nobody to look on at.
+        .filter(
+          ({ settings, seats }) =>
+            status === 'open' || (settings.spectators && seats.some(({ kind }) => kind === 'person')),
+        )
         .filter(({ seats }) => !seats.some(({ player }) => player !== null && unseen.has(player)))
       const [ratings, spectators] = await Promise.all([
         ratingsAt(services.store, shown),

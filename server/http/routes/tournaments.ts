@@ -123,7 +123,8 @@ async function listed({ store: { db } }: Services, user: string | undefined, clu
     .selectAll()
     .where('status', '!=', 'cancelled')
     .where('updated', '>', Date.now() - 30 * day)
-  if (club !== undefined) query = query.where('club_id', '=', club)
+  // Those of a club stand on its page; whoever knows that page may see them.
+  query = club === undefined ? query.where('club_id', 'is', null) : query.where('club_id', '=', club)
   const rows = await query.orderBy('updated', 'desc').limit(mostListed).execute()
   if (rows.length === 0) return []
   const entrants = await db
