@@ -11,6 +11,23 @@ import { useWords } from './settings.ts'
 const NewTable = lazy(async () => ({ default: (await import('../home/new-table.tsx')).NewTable }))
 const Tables = lazy(async () => ({ default: (await import('../home/tables.tsx')).Tables }))
 const Lobby = lazy(async () => ({ default: (await import('../online/lobby.tsx')).Lobby }))
+const FriendsPage = lazy(async () => ({
+  default: (await import('../online/together/friends-page.tsx')).FriendsPage,
+}))
+const FriendLinkPage = lazy(async () => ({
+  default: (await import('../online/together/friend-link.tsx')).FriendLinkPage,
+}))
+const TournamentsPage = lazy(async () => ({
+  default: (await import('../online/tournament/list.tsx')).TournamentsPage,
+}))
+const NewTournament = lazy(async () => ({
+  default: (await import('../online/tournament/new.tsx')).NewTournament,
+}))
+const TournamentPage = lazy(async () => ({
+  default: (await import('../online/tournament/page.tsx')).TournamentPage,
+}))
+const ClubsPage = lazy(async () => ({ default: (await import('../online/club/list.tsx')).ClubsPage }))
+const ClubPage = lazy(async () => ({ default: (await import('../online/club/page.tsx')).ClubPage }))
 const Invited = lazy(async () => ({ default: (await import('../online/invited.tsx')).Invited }))
 const AccountPage = lazy(async () => ({
   default: (await import('../online/account/page.tsx')).AccountPage,
@@ -22,9 +39,7 @@ const PlayerPage = lazy(async () => ({
   default: (await import('../online/player/page.tsx')).PlayerPage,
 }))
 const OnlineTable = lazy(async () => ({ default: (await import('../online/table.tsx')).OnlineTable }))
-const WaitingCount = lazy(async () => ({
-  default: (await import('../online/waiting-count.tsx')).WaitingCount,
-}))
+const Attention = lazy(async () => ({ default: (await import('../online/attention.tsx')).Attention }))
 const LearnPage = lazy(async () => ({ default: (await import('../teach/learn-page.tsx')).LearnPage }))
 const LessonScreen = lazy(async () => ({
   default: (await import('../teach/lesson-screen.tsx')).LessonScreen,
@@ -40,9 +55,23 @@ function Screen({ route }: { route: Route }) {
     case 'home':
       return <Home />
     case 'new':
-      return <NewTable key={route.game} game={route.game} online={route.online ?? false} />
+      return <NewTable key={route.game} game={route.game} online={route.online ?? false} club={route.club} />
     case 'lobby':
       return <Lobby />
+    case 'friends':
+      return <FriendsPage />
+    case 'friend':
+      return <FriendLinkPage key={route.token} token={route.token} />
+    case 'tournaments':
+      return <TournamentsPage />
+    case 'new-tournament':
+      return <NewTournament club={route.club} />
+    case 'tournament':
+      return <TournamentPage key={route.id} id={route.id} />
+    case 'clubs':
+      return <ClubsPage />
+    case 'club':
+      return <ClubPage key={route.id} id={route.id} />
     case 'join':
       return <OnlineTable key={route.id} id={route.id} />
     case 'invitation':
@@ -129,7 +158,7 @@ export function App() {
       </PageBoundary>
       {hasServer && (
         <Suspense>
-          <WaitingCount />
+          <Attention />
         </Suspense>
       )}
       <UpdateNote />

@@ -9,8 +9,17 @@ export interface TableAddress {
 /** Where the app is. Every place, and every position of a table, has a link of its own. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: string; readonly online?: true }
+  | { readonly at: 'new'; readonly game: string; readonly online?: true; readonly club?: string }
   | { readonly at: 'lobby' }
+  | { readonly at: 'friends' }
+  /** The link that makes friends. */
+  | { readonly at: 'friend'; readonly token: string }
+  /** All tournaments; opening one, for a club or for everybody; one of them. */
+  | { readonly at: 'tournaments' }
+  | { readonly at: 'new-tournament'; readonly club?: string }
+  | { readonly at: 'tournament'; readonly id: string }
+  | { readonly at: 'clubs' }
+  | { readonly at: 'club'; readonly id: string }
   /** To sit down: at a table, or by an invitation to one. */
   | { readonly at: 'join'; readonly id: string }
   | { readonly at: 'invitation'; readonly token: string }
@@ -61,9 +70,21 @@ export function parseRoute(hash: string): Route {
   switch (place) {
     case 'new':
       if (!first) return { at: 'home' }
-      return second === 'online' ? { at: 'new', game: first, online: true } : { at: 'new', game: first }
+      if (second !== 'online') return { at: 'new', game: first }
+      return { at: 'new', game: first, online: true, ...(third ? { club: third } : {}) }
     case 'lobby':
-      return { at: 'lobby' }
+    case 'friends':
+    case 'tournaments':
+    case 'clubs':
+      return { at: place }
+    case 'friend':
+      return first ? { at: 'friend', token: first } : { at: 'friends' }
+    case 'new-tournament':
+      return first ? { at: 'new-tournament', club: first } : { at: 'new-tournament' }
+    case 'tournament':
+      return first ? { at: 'tournament', id: first } : { at: 'tournaments' }
+    case 'club':
+      return first ? { at: 'club', id: first } : { at: 'clubs' }
     case 'join':
       return first ? { at: 'join', id: first } : { at: 'lobby' }
     case 'invitation':
@@ -107,11 +128,21 @@ export function href(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}${route.online ? '/online' : ''}`
+      return ['#/new', encodeURIComponent(route.game), ...(route.online ? ['online'] : []), route.club ?? []]
+        .flat()
+        .join('/')
     case 'icons':
       return `#/icons/${encodeURIComponent(route.game)}`
     case 'player':
-      return `#/player/${encodeURIComponent(route.id)}`
+    case 'tournament':
+    case 'club':
+      return `#/${route.at}/${encodeURIComponent(route.id)}`
+    case 'friend':
+      return `#/friend/${encodeURIComponent(route.token)}`
+    case 'new-tournament':
+      return route.club === undefined
+        ? '#/new-tournament'
+        : `#/new-tournament/${encodeURIComponent(route.club)}`
     case 'email':
       return `#/email/${encodeURIComponent(route.email)}/${encodeURIComponent(route.token)}`
     case 'join':

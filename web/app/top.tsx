@@ -40,6 +40,23 @@ export function Switches() {
   )
 }
 
+/** Where people meet: all of it is one place of the bar. */
+const together: readonly Route['at'][] = [
+  'friends',
+  'friend',
+  'tournaments',
+  'new-tournament',
+  'tournament',
+  'clubs',
+  'club',
+]
+
+/** The place of the bar to which a screen belongs. */
+function placeOf(at: Route['at']): Route['at'] {
+  if (at === 'rules') return 'learn'
+  return together.includes(at) ? 'lobby' : at
+}
+
 const places = ['home', 'lobby', 'tables', 'learn'] as const
 
 /** The bar over every screen but the table. */
@@ -71,7 +88,7 @@ export function Top({ at, title }: { at: Route['at']; title: string }) {
               <a
                 key={place}
                 href={href({ at: place })}
-                aria-current={at === place || (at === 'rules' && place === 'learn') ? 'page' : undefined}
+                aria-current={placeOf(at) === place ? 'page' : undefined}
               >
                 {named[place]}
                 {place === 'tables' && waiting > 0 && (

@@ -97,7 +97,15 @@ function OptionField({
   )
 }
 
-export function NewTable({ game: id, online }: { game: string; online: boolean }) {
+export function NewTable({
+  game: id,
+  online,
+  club,
+}: {
+  game: string
+  online: boolean
+  club: string | undefined
+}) {
   const entry = entryOf(id)
   if (entry === undefined) throw new UnknownGame(id)
   const words = useWords()
@@ -172,7 +180,7 @@ export function NewTable({ game: id, online }: { game: string; online: boolean }
           />
           {mayPlayOnline && where === 'online' ? (
             <Suspense fallback={<p className="loading">{words.loading}</p>}>
-              <OnlineWish game={id} people={people} options={options}>
+              <OnlineWish game={id} people={people} options={options} club={club}>
                 {optionFields}
               </OnlineWish>
             </Suspense>

@@ -1,5 +1,13 @@
 import type { Locale, Refusal } from '@engawa/kernel'
-import type { InvitedTo, Preferences, PushTarget, QuickWish, Wish } from '@engawa/server/schemas'
+import type {
+  ClubWish,
+  InvitedTo,
+  Preferences,
+  PushTarget,
+  QuickWish,
+  TournamentWish,
+  Wish,
+} from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -141,6 +149,23 @@ export const api = {
   muted: async () => (await call('GET /api/me/mutes')).players,
   mute: (player: string) => call('PUT /api/me/mutes/{player}', { path: { player } }),
   unmute: (player: string) => call('DELETE /api/me/mutes/{player}', { path: { player } }),
+  block: (player: string) => call('PUT /api/me/blocks/{player}', { path: { player } }),
+  unblock: (player: string) => call('DELETE /api/me/blocks/{player}', { path: { player } }),
+  blocked: async () => (await call('GET /api/me/blocks')).players,
+  hide: (hidden: boolean) => call('PUT /api/me/hidden', { body: { hidden } }),
+  friends: () => call('GET /api/me/friends'),
+  befriend: (player: string) => call('PUT /api/me/friends/{player}', { path: { player } }),
+  unfriend: (player: string) => call('DELETE /api/me/friends/{player}', { path: { player } }),
+  makeFriendLink: () => call('POST /api/me/friend-link'),
+  friendLink: (token: string) => call('GET /api/friend-links/{token}', { path: { token } }),
+  befriendByLink: (token: string) => call('POST /api/friend-links/{token}', { path: { token } }),
+  findPlayers: async (handle: string) => (await call('GET /api/players', { query: { handle } })).players,
+  calls: async () => (await call('GET /api/me/calls')).calls,
+  putCallAway: (table: string) => call('DELETE /api/me/calls/{table}', { path: { table } }),
+  callFriend: (table: string, player: string) =>
+    call('PUT /api/tables/{table}/calls/{player}', { path: { table, player } }),
+  calledTo: async (table: string) =>
+    (await call('GET /api/tables/{table}/calls', { path: { table } })).players,
   player: (player: string) => call('GET /api/players/{player}', { path: { player } }),
 
   ways: () => call('GET /api/messages'),
@@ -152,13 +177,27 @@ export const api = {
   removePush: (endpoint: string) => call('DELETE /api/me/push', { body: { endpoint } }),
 
   lobby: async (status: 'open' | 'playing') => (await call('GET /api/tables', { query: { status } })).tables,
+  clubs: async () => (await call('GET /api/clubs')).clubs,
+  foundClub: (wish: ClubWish) => call('POST /api/clubs', { body: wish }),
+  club: (club: string) => call('GET /api/clubs/{club}', { path: { club } }),
+  closeClub: (club: string) => call('DELETE /api/clubs/{club}', { path: { club } }),
+  joinClub: (club: string) => call('PUT /api/clubs/{club}/members/me', { path: { club } }),
+  leaveClub: (club: string, player: string) =>
+    call('DELETE /api/clubs/{club}/members/{player}', { path: { club, player } }),
+  veranda: () => call('GET /api/veranda'),
+  tournaments: async (club?: string) =>
+    (await call('GET /api/tournaments', { query: club === undefined ? {} : { club } })).tournaments,
+  tournament: (tournament: string) => call('GET /api/tournaments/{tournament}', { path: { tournament } }),
+  openTournament: (wish: TournamentWish) => call('POST /api/tournaments', { body: wish }),
+  tournamentStep: (tournament: string, step: 'join' | 'leave' | 'start') =>
+    call(`POST /api/tournaments/{tournament}/${step}`, { path: { tournament } }),
+  callOff: (tournament: string) => call('DELETE /api/tournaments/{tournament}', { path: { tournament } }),
   myTables: () => call('GET /api/me/tables'),
 
   sitQuickly: (wish: QuickWish) => call('POST /api/quick', { body: wish }),
   openTable: (wish: Wish) => call('POST /api/tables', { body: wish }),
   table: (table: string) => call('GET /api/tables/{table}', { path: { table } }),
-  presence: async (table: string) =>
-    (await call('GET /api/tables/{table}/presence', { path: { table } })).seats,
+  presence: (table: string) => call('GET /api/tables/{table}/presence', { path: { table } }),
   seen: (table: string, position: number) =>
     request('PUT /api/tables/{table}/seen', { path: { table }, body: { position }, lasting: true }),
   log: (table: string, from: number) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCopy } from '../app/clipboard.ts'
 import { say } from '../app/notice.tsx'
-import { go } from '../app/router.ts'
+import { go, href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
@@ -9,7 +9,11 @@ import { Sheet } from '../kit/sheet.tsx'
 import type { Company } from '../table/company.ts'
 import { describeSeat } from '../table/names.ts'
 import type { ScreenModel } from '../table/screen-model.ts'
+import { Watching } from './free-row.tsx'
+import { useMe } from './me.ts'
 import { PlayerName } from './player-name.tsx'
+import { BlockButton } from './together/block-button.tsx'
+import { FriendButton } from './together/friend-button.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 /** A step that concerns everybody: it is asked twice. */
@@ -69,11 +73,23 @@ function Steps({ company, alone, close }: { company: Company; alone: boolean; cl
   )
 }
 
+/** A person at the table can become a friend, or be somebody one has heard enough of. */
+function Acquaint({ player, name }: { player: string | undefined; name: string }) {
+  const { me } = useMe()
+  if (player === undefined || me === undefined || me.id === player) return null
+  return (
+    <span className="row">
+      <FriendButton id={player} name={name} />
+      <BlockButton id={player} name={name} />
+    </span>
+  )
+}
+
 /** Who sits at the table, and what one can ask of them. */
 export function CompanySheet({ model, close }: { model: ScreenModel; close(): void }) {
   const words = useWords()
   const copy = useCopy()
-  const texts = useOnlineWords().company
+  const { company: texts, together } = useOnlineWords()
   const { session, names } = model
   const { company } = session
   if (company === undefined) return null
@@ -97,6 +113,7 @@ export function CompanySheet({ model, close }: { model: ScreenModel; close(): vo
                 </b>
                 <small>{describeSeat(holder, seat === company.seat, words)}</small>
               </span>
+              <Acquaint player={company.player(seat)} name={names.seats[seat] ?? ''} />
             </li>
           ))}
         </ul>
@@ -105,6 +122,14 @@ export function CompanySheet({ model, close }: { model: ScreenModel; close(): vo
             {texts.link}
           </Button>
         </p>
+        {company.tournament !== undefined && (
+          <p>
+            <a className="button" href={href({ at: 'tournament', id: company.tournament })}>
+              {together.tournaments.belongs}
+            </a>
+          </p>
+        )}
+        <Watching count={company.spectators} />
         {company.seat === undefined && <p className="quiet">{texts.lookingOn}</p>}
         {plays && <Steps company={company} alone={alone} close={close} />}
       </div>

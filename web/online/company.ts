@@ -56,6 +56,14 @@ export class OnlineCompany implements Company {
     return new URL(href({ at: 'table', kind: 'online', id: this.#remote.id }), location.href).href
   }
 
+  get spectators() {
+    return this.#remote.spectators
+  }
+
+  get tournament() {
+    return this.#remote.table.settings.tournament ?? undefined
+  }
+
   player(seat: Seat): string | undefined {
     return this.#remote.table.seats[seat]?.player ?? undefined
   }

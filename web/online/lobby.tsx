@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { durationOf, numberOf } from '../app/formats.ts'
 import { games, posterOf } from '../app/games.ts'
 import { polling } from '../app/retry.ts'
 import { href } from '../app/router.ts'
-import { useSettings } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
+import teacher from '../art/built/teacher.svg'
 import { Button } from '../kit/button.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { api, type LobbyTable } from './api.ts'
+import { Icon, type IconName } from '../kit/icon.tsx'
+import { api, type LobbyTable, type Veranda } from './api.ts'
+import { LobbyRow } from './free-row.tsx'
 import { useMe } from './me.ts'
 import { OwnList } from './own-list.tsx'
 import { QuickMatch } from './quick.tsx'
-import { serverClockAhead } from './stream.ts'
-import { TableRow } from './table-row.tsx'
+import { Lanterns } from './together/lanterns.tsx'
+import { TogetherNav } from './together/nav.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 const AGAIN = 10_000
@@ -20,6 +20,7 @@ const AGAIN = 10_000
 interface Found {
   readonly open: readonly LobbyTable[]
   readonly playing: readonly LobbyTable[]
+  readonly veranda?: Veranda
   readonly fault?: string
 }
 
@@ -30,8 +31,12 @@ function usePublicTables(): { found: Found | undefined; look(): void } {
   useEffect(() => {
     const { now, stop } = polling(async () => {
       try {
-        const [open, playing] = await Promise.all([api.lobby('open'), api.lobby('playing')])
-        setFound({ open, playing })
+        const [open, playing, veranda] = await Promise.all([
+          api.lobby('open'),
+          api.lobby('playing'),
+          api.veranda(),
+        ])
+        setFound({ open, playing, veranda })
       } catch (problem) {
         setFound({ open: [], playing: [], fault: problemText(problem) })
         throw problem
@@ -58,7 +63,7 @@ function OpenDoors() {
                 data-accent={face.accent}
                 aria-label={texts.openGame(face.title)}
               >
-                <img src={posterOf(id)} alt="" width="96" height="96" />
+                <img src={posterOf(id)} alt="" width="56" height="56" />
                 <b className="serif">{face.title}</b>
               </a>
             </li>
@@ -69,96 +74,128 @@ function OpenDoors() {
   )
 }
 
-/** How long a table has waited, and what its people play for. */
-function Waited({ table: { created, settings, ratings } }: { table: LobbyTable }) {
+function FreeSeats({ found, look }: { found: Found | undefined; look(): void }) {
   const texts = useOnlineWords().lobby
-  const { locale } = useSettings()
-  const minutes = Math.max(0, Math.floor((Date.now() + serverClockAhead() - created) / 60_000))
-  const number = (rating: number) => numberOf(Math.round(rating), locale)
-  const range = ratings === null ? '' : texts.range(number(ratings.lowest), number(ratings.highest))
+  const { me } = useMe()
   return (
-    <>
-      {' · '}
-      {settings.rated ? texts.rated(range) : texts.friendly}
-      {' · '}
-      {minutes === 0 ? texts.waitsNow : texts.waits(durationOf(minutes * 60_000, locale))}
-    </>
+    <section>
+      <div className="page-head">
+        <h2>
+          {texts.free}
+          {found !== undefined && found.open.length > 0 && <span className="count">{found.open.length}</span>}
+        </h2>
+        <Button icon="restart" onClick={look}>
+          {texts.refresh}
+        </Button>
+      </div>
+      {found?.fault !== undefined && <p role="alert">{found.fault}</p>}
+      {found?.fault === undefined && found?.open.length === 0 && <p className="quiet">{texts.freeNone}</p>}
+      <ul className="lobby-rows">
+        {found?.open.map((table) => (
+          <LobbyRow key={table.id} table={table}>
+            {me !== undefined && table.seats.some(({ player }) => player === me.id) ? (
+              <a className="button" href={href({ at: 'table', kind: 'online', id: table.id })}>
+                {texts.yoursGo}
+              </a>
+            ) : (
+              <a className="button primary" href={href({ at: 'join', id: table.id })}>
+                {texts.sit}
+              </a>
+            )}
+          </LobbyRow>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-function PublicTables({ found, look }: { found: Found | undefined; look(): void }) {
+function ToLookOn({ tables }: { tables: readonly LobbyTable[] }) {
   const texts = useOnlineWords().lobby
-  const { me } = useMe()
-  const taken = ({ seats, people }: LobbyTable) =>
-    texts.taken(seats.slice(0, people).filter(({ kind }) => kind !== 'empty').length, people)
+  if (tables.length === 0) return null
   return (
-    <>
-      <section>
-        <div className="page-head">
-          <h2>{texts.free}</h2>
-          <Button icon="restart" onClick={look}>
-            {texts.refresh}
-          </Button>
-        </div>
-        {found?.fault !== undefined && <p role="alert">{found.fault}</p>}
-        {found?.fault === undefined && found?.open.length === 0 && <p className="quiet">{texts.freeNone}</p>}
-        <ul className="stored-list">
-          {found?.open.map((table) => (
-            <TableRow key={table.id} table={table} state={taken(table)} fresh={<Waited table={table} />}>
-              {me !== undefined && table.seats.some(({ player }) => player === me.id) ? (
-                <a className="button" href={href({ at: 'table', kind: 'online', id: table.id })}>
-                  {texts.yoursGo}
-                </a>
-              ) : (
-                <a className="button primary" href={href({ at: 'join', id: table.id })}>
-                  {texts.sit}
-                </a>
-              )}
-            </TableRow>
+    <section>
+      <h2>
+        {texts.running}
+        <span className="count">{tables.length}</span>
+      </h2>
+      <ul className="lobby-rows narrow">
+        {tables.map((table) => (
+          <LobbyRow key={table.id} table={table}>
+            <a className="button" href={href({ at: 'table', kind: 'online', id: table.id })}>
+              {texts.look}
+            </a>
+          </LobbyRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What there is to do where nobody is. */
+function Meanwhile() {
+  const texts = useOnlineWords().together.veranda
+  const game = games[0]?.id ?? ''
+  const offers: readonly [IconName, string, string, string, string][] = [
+    ['bot', texts.bots, texts.botsHelp, texts.botsGo, href({ at: 'home' })],
+    ['rules', texts.learn, texts.learnHelp, texts.learnGo, href({ at: 'learn' })],
+    ['link', texts.link, texts.linkHelp, texts.linkGo, href({ at: 'new', game, online: true })],
+  ]
+  return (
+    <section className="meanwhile">
+      <img src={teacher} alt="" width="180" height="200" />
+      <div>
+        <h2>{texts.meanwhile}</h2>
+        <ul>
+          {offers.map(([icon, title, help, act, to]) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <span>
+                <b className="serif">{title}</b>
+                <small className="quiet">{help}</small>
+              </span>
+              <a className="button" href={to} aria-label={`${title}: ${act}`}>
+                {act}
+              </a>
+            </li>
           ))}
         </ul>
-      </section>
-      {found !== undefined && found.playing.length > 0 && (
-        <section>
-          <h2>{texts.running}</h2>
-          <ul className="stored-list">
-            {found.playing.map((table) => (
-              <TableRow key={table.id} table={table} state={taken(table)}>
-                <a className="button" href={href({ at: 'table', kind: 'online', id: table.id })}>
-                  {texts.look}
-                </a>
-              </TableRow>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+      </div>
+    </section>
   )
 }
 
-/** Where one finds company: a table of one's own, or a free seat at another's. */
+/** Where one finds company: friends under the eave, a table that fits, a free seat, or a table of one's own. */
 export function Lobby() {
-  const { lobby: texts, account } = useOnlineWords()
-  const { me } = useMe()
+  const { lobby, together } = useOnlineWords()
+  const texts = together.veranda
   const { found, look } = usePublicTables()
+  const { here = 0, playing = 0, open = 0 } = found?.veranda ?? {}
+  const quiet =
+    found?.veranda !== undefined && here < 2 && found.open.length === 0 && found.playing.length === 0
   return (
     <div className="home">
       <Top at="lobby" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page">
-        <div className="page-head">
+      <div className="eave" aria-hidden="true" />
+      <main id="content" tabIndex={-1} className="page veranda">
+        <div className="veranda-head">
           <div>
-            <h1>{texts.title}</h1>
-            <p className="quiet">{texts.lead}</p>
+            <h1>{quiet ? texts.quiet : texts.title}</h1>
+            <p className="quiet">{quiet ? texts.quietLead : texts.lead(here, playing, open)}</p>
+            <TogetherNav at="lobby" />
           </div>
-          <a className="button" href={href({ at: 'account' })}>
-            <Icon name="person" size={20} />
-            {me?.name ?? account.logIn}
-          </a>
+          <Lanterns />
         </div>
         <QuickMatch tables={found?.open ?? []} />
-        <OpenDoors />
-        <OwnList title={texts.yours} />
-        <PublicTables found={found} look={look} />
+        <div className="veranda-columns">
+          <div>
+            {quiet ? <Meanwhile /> : <FreeSeats found={found} look={look} />}
+            <OwnList title={lobby.yours} />
+          </div>
+          <div>
+            <OpenDoors />
+            <ToLookOn tables={found?.playing ?? []} />
+          </div>
+        </div>
       </main>
     </div>
   )

@@ -6,6 +6,7 @@ import { say } from '../app/notice.tsx'
 import { go } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
+import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import { api, type LobbyTable, type QuickWish } from './api.ts'
@@ -79,12 +80,14 @@ function useOutlook(tables: readonly LobbyTable[], wish: QuickWish, fill: Chosen
 /** Sits one down at a table that fits, or opens one. What was chosen is remembered. */
 export function QuickMatch({ tables }: { tables: readonly LobbyTable[] }) {
   const texts = useOnlineWords().quick
-  const { wish: wishTexts } = useOnlineWords()
+  const { wish: wishTexts, together } = useOnlineWords()
   const words = useWords().newTable
   const { me, asked } = useMe()
   const [chosen, setChosen] = useState(lastChosen)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
+  /** On a phone the choices stand behind one line. */
+  const [changing, setChanging] = useState(false)
   const face = entryOf(chosen.game)?.face
   const several = (face?.seats ?? []).filter((count) => count > 1)
   const people = several.includes(chosen.people) ? chosen.people : (several[0] ?? 2)
@@ -112,8 +115,16 @@ export function QuickMatch({ tables }: { tables: readonly LobbyTable[] }) {
       className="quick"
       aria-label={texts.title}
       data-accent={face?.accent}
+      data-changing={changing || undefined}
       onSubmit={(event) => void sit(event)}
     >
+      <p className="quick-summary">
+        <b>{face?.title}</b>
+        <span>{[words.seatCount(people), wishTexts.paces[chosen.pace]].join(' · ')}</span>
+        <Button aria-expanded={changing} onClick={() => setChanging(!changing)}>
+          {together.veranda.change}
+        </Button>
+      </p>
       <Choice
         label={texts.game}
         values={games.map(({ id }) => id)}

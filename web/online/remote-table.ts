@@ -74,6 +74,8 @@ export class RemoteTable {
   welcome: boolean
   /** Who of those at the table is here, seat by seat; empty until it was asked. */
   presence: TablePresence['seats'] = []
+  /** How many look on. */
+  spectators = 0
   log = new TableLog()
   fresh: readonly GameEvent[] = []
   /** A command of ours is on its way. */
@@ -148,9 +150,10 @@ export class RemoteTable {
   async #askPresence(): Promise<void> {
     // A table at which nobody plays any more, or that others may not see, tells of nobody.
     if (this.isOver || (this.seat === undefined && !this.table.settings.spectators)) return
-    const presence = await api.presence(this.id)
-    if (sameData(presence, this.presence)) return
-    this.presence = presence
+    const { seats, spectators } = await api.presence(this.id)
+    if (sameData(seats, this.presence) && spectators === this.spectators) return
+    this.presence = seats
+    this.spectators = spectators
     this.tell()
   }
 

@@ -25,6 +25,7 @@ import { sessionOf } from './session.ts'
 import { joinLink, ShareLink } from './share-link.tsx'
 import { serverClockAhead } from './stream.ts'
 import { Chat } from './talk.tsx'
+import { AskFriends } from './together/ask-friends.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
 
 /** Does something with the table, shows what came of it, or says why not; true where it worked. */
@@ -103,10 +104,18 @@ function SeatLine({
 /** How others come: by the link that serves all, or by an invitation for each of them. */
 function Invite({ remote, free }: { remote: RemoteTable; free: readonly Seat[] }) {
   const texts = useOnlineWords().waiting
-  if (remote.table.settings.access === 'invited') return <Invitations remote={remote} free={free} />
+  const seated = remote.table.seats.flatMap(({ player }) => player ?? [])
+  if (remote.table.settings.access === 'invited')
+    return (
+      <>
+        <AskFriends table={remote.id} seated={seated} />
+        <Invitations remote={remote} free={free} />
+      </>
+    )
   return (
     <section className="invite">
       <ShareLink label={texts.link} help={texts.linkHelp} link={joinLink(remote.id)} copied={texts.copied} />
+      <AskFriends table={remote.id} seated={seated} />
     </section>
   )
 }

@@ -162,11 +162,14 @@ export function OnlineWish({
   game,
   people,
   options,
+  club,
   children,
 }: {
   game: string
   people: number
   options: unknown
+  /** The club whose people it is for. */
+  club: string | undefined
   children: ReactNode
 }) {
   const texts = useOnlineWords().wish
@@ -194,8 +197,17 @@ export function OnlineWish({
     setBusy(true)
     try {
       if (me === undefined) await becomeGuest(name.trim())
-      const wish = { game, options, seats: chairs.map(chairOf), settings: settingsOf(terms, bots) }
-      go({ at: 'table', kind: 'online', id: (await api.openTable(wish)).id })
+      const wish = {
+        game,
+        options,
+        seats: chairs.map(chairOf),
+        settings: settingsOf(terms, bots),
+      }
+      go({
+        at: 'table',
+        kind: 'online',
+        id: (await api.openTable(club === undefined ? wish : { ...wish, club })).id,
+      })
     } catch (problem) {
       say(problemText(problem))
       setBusy(false)

@@ -28,6 +28,10 @@ export interface Company {
   readonly proposal: { readonly ending: string; readonly agreed: readonly Seat[] } | undefined
   /** The table of the next round, and the seat that laid it. */
   readonly next: { readonly table: string; readonly seat: Seat } | undefined
+  /** How many look on. */
+  readonly spectators: number
+  /** The tournament to which the table belongs. */
+  readonly tournament: string | undefined
   /** Whoever holds a seat, by the id that others may know. */
   player(seat: Seat): string | undefined
   read(): void

@@ -126,7 +126,7 @@ test('sit me down: the first opens a table and is told when bots come, the secon
   await eri.page.getByText(/^Bots take the free seats in/).waitFor()
   await fay.page.getByRole('button', { name: texts.lobby.refresh }).click()
   await sitMeDown(fay).getByText(texts.quick.waits('Eri', 1)).waitFor()
-  await fay.page.locator('.stored', { hasText: 'Eri' }).getByText(texts.lobby.friendly).waitFor()
+  await fay.page.locator('.lobby-row', { hasText: 'Eri' }).getByText(texts.lobby.friendly).waitFor()
   await expectComfort(fay.page)
   await sitMeDown(fay).click()
   for (const guest of [eri, fay]) await heading(guest).waitFor()

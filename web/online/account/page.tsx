@@ -2,6 +2,7 @@ import { href } from '../../app/router.ts'
 import { Top } from '../../app/top.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { useMe } from '../me.ts'
+import { BeingSeen } from '../together/blocked.tsx'
 import { useOnlineWords } from '../use-words.ts'
 import { Access, LogIn, Rename } from './access.tsx'
 import { Devices } from './devices.tsx'
@@ -40,6 +41,7 @@ export function AccountPage() {
             <Hours me={me} />
             <Devices key={me.handle} />
             <Muted />
+            <BeingSeen key={`${me.id} seen`} me={me} />
             <OwnData me={me} />
           </>
         )}

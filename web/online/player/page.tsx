@@ -6,6 +6,8 @@ import { useSettings, useWords } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
 import { api, type Player, type PlayerResult, Refused } from '../api.ts'
 import { useMe } from '../me.ts'
+import { BlockButton } from '../together/block-button.tsx'
+import { FriendButton } from '../together/friend-button.tsx'
 import { problemText, useOnlineWords } from '../use-words.ts'
 import { PointsPlot } from './points-plot.tsx'
 import { bounds, type Rating, RatingPlot } from './rating-plot.tsx'
@@ -116,6 +118,12 @@ export function PlayerPage({ id }: { id: string }) {
             <a className="button" href={href({ at: 'account' })}>
               {account.title}
             </a>
+          )}
+          {!own && me !== undefined && player !== undefined && (
+            <span className="row">
+              <FriendButton id={id} name={player.name} />
+              <BlockButton id={id} name={player.name} />
+            </span>
           )}
         </div>
         {player?.records.length === 0 && <p className="empty">{texts.none}</p>}

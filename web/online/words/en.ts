@@ -1,5 +1,6 @@
 import { plural } from '../../words/plural.ts'
 import { en as accountEn } from './account/en.ts'
+import { en as togetherEn } from './together/en.ts'
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
@@ -191,6 +192,7 @@ export const en = {
     lookingOn: 'You are looking on: you see what lies open.',
   },
   account: accountEn,
+  together: togetherEn,
   player: {
     since: (day: string) => `At home here since ${day}.`,
     you: 'This is what others see of you.',
@@ -267,6 +269,12 @@ export const en = {
     'long-holidays': 'Holidays are 60 days in a year at most.',
     'private-target': 'This device cannot be reached by messages from here.',
     'list-full': 'This list is full. Take something away first.',
+    'not-friends': 'Only friends are asked to a table like this.',
+    yourself: 'That is you.',
+    'tournament-full': 'This tournament is full.',
+    'too-few': 'Too few take part to begin.',
+    'bad-tournament': 'There must be room for one full table and for all bots.',
+    'not-yours': 'Only whoever opened it can do that.',
     'bad-request': 'Something in this form does not fit. Look at it again.',
   },
 }

@@ -1,6 +1,7 @@
 import { pluriel } from '../../words/plural.ts'
 import { fr as accountFr } from './account/fr.ts'
 import type { OnlineWords } from './index.ts'
+import { fr as togetherFr } from './together/fr.ts'
 
 export const fr: OnlineWords = {
   lobby: {
@@ -187,6 +188,7 @@ export const fr: OnlineWords = {
     lookingOn: 'Vous regardez : vous voyez ce qui est visible de tous.',
   },
   account: accountFr,
+  together: togetherFr,
   player: {
     since: (day) => `Ici chez soi depuis le ${day}.`,
     you: 'Voici ce que les autres voient de vous.',
@@ -265,6 +267,12 @@ export const fr: OnlineWords = {
     'long-holidays': 'Les vacances durent 60 jours par an au plus.',
     'private-target': 'Les messages d’ici ne peuvent pas atteindre cet appareil.',
     'list-full': 'Cette liste est pleine. Enlevez d’abord quelque chose.',
+    'not-friends': 'Seuls des amis s’appellent ainsi à une table.',
+    yourself: 'C’est vous.',
+    'tournament-full': 'Ce tournoi est complet.',
+    'too-few': 'Trop peu de participations pour commencer.',
+    'bad-tournament': 'Il faut de la place pour une table complète et pour tous les robots.',
+    'not-yours': 'Seul qui l’a ouvert peut faire cela.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire. Regardez-le de nouveau.',
   },
 }

@@ -1,0 +1,105 @@
+import type { Locale } from '@engawa/kernel'
+import { useState } from 'react'
+import { durationOf } from '../../app/formats.ts'
+import { entryOf } from '../../app/games.ts'
+import { say } from '../../app/notice.tsx'
+import { href } from '../../app/router.ts'
+import { useSettings, useWords } from '../../app/settings.ts'
+import { Button } from '../../kit/button.tsx'
+import { Press } from '../../kit/press.tsx'
+import { Sheet } from '../../kit/sheet.tsx'
+import { api, type Friend } from '../api.ts'
+import { serverClockAhead } from '../stream.ts'
+import { trying } from '../trying.ts'
+import { useOnlineWords } from '../use-words.ts'
+import type { OnlineWords } from '../words/index.ts'
+import { BlockButton } from './block-button.tsx'
+import { lookForFriends, useFriends } from './friends.ts'
+import { Lantern, signOf } from './lantern.tsx'
+
+/** So many hang under the eave; the others are on the page of friends. */
+const MOST = 6
+const MINUTE = 60_000
+
+/** Where somebody is, in a word or two. */
+export function whereIs(
+  { presence, seen, table }: Friend,
+  texts: OnlineWords['together']['friends'],
+  locale: Locale,
+): string {
+  if (presence === 'here' && table !== null) return texts.at(entryOf(table.game)?.face.title ?? table.game)
+  if (presence !== 'gone') return texts[presence]
+  if (seen === null) return texts.gone
+  const since = Math.max(MINUTE, Date.now() + serverClockAhead() - seen)
+  const unit = since >= 86_400_000 ? 86_400_000 : since >= 3_600_000 ? 3_600_000 : MINUTE
+  return texts.ago(durationOf(Math.floor(since / unit) * unit, locale).split(/ (?=0)/)[0] ?? '')
+}
+
+/** What one can do with a friend. */
+function FriendSheet({ friend, close }: { friend: Friend; close(): void }) {
+  const words = useWords()
+  const texts = useOnlineWords().together.friends
+  const { locale } = useSettings()
+  const { id, name, table } = friend
+  const end = async () => {
+    await api.unfriend(id)
+    lookForFriends()
+    say(texts.ended(name))
+    close()
+  }
+  return (
+    <Sheet title={name} close={close} closeLabel={words.close}>
+      <div className="stack">
+        <p className="quiet">{whereIs(friend, texts, locale)}</p>
+        <p className="row">
+          {table !== null && (
+            <a className="button primary" href={href({ at: 'join', id: table.id })}>
+              {texts.lookOn}
+            </a>
+          )}
+          <a className="button" href={href({ at: 'player', id })}>
+            {texts.visit}
+          </a>
+        </p>
+        <p className="row">
+          <Button onClick={() => trying(end())}>{texts.end}</Button>
+          <BlockButton id={id} name={name} done={close} />
+        </p>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Friends as lanterns under the eave: a lit one is somebody who is here. */
+export function Lanterns() {
+  const texts = useOnlineWords().together.friends
+  const { locale } = useSettings()
+  const { friends } = useFriends()
+  const [open, setOpen] = useState<Friend>()
+  return (
+    <>
+      <ul className="lanterns" aria-label={texts.row}>
+        {friends.slice(0, MOST).map((friend) => {
+          const where = whereIs(friend, texts, locale)
+          return (
+            <li key={friend.id}>
+              <Press aria-label={texts.lantern(friend.name, where)} onClick={() => setOpen(friend)}>
+                <Lantern state={friend.presence} sign={signOf(friend.name)} />
+                <b>{friend.name}</b>
+                <small>{where}</small>
+              </Press>
+            </li>
+          )
+        })}
+        <li>
+          <a href={href({ at: 'friends' })}>
+            <Lantern state="free" sign="+" />
+            <b>{friends.length > MOST ? texts.all : texts.invite}</b>
+            <small>{friends.length > MOST ? friends.length : texts.byLink}</small>
+          </a>
+        </li>
+      </ul>
+      {open !== undefined && <FriendSheet friend={open} close={() => setOpen(undefined)} />}
+    </>
+  )
+}

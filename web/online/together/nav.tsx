@@ -1,0 +1,24 @@
+import { href, type Route } from '../../app/router.ts'
+import { useOnlineWords } from '../use-words.ts'
+
+const places = ['lobby', 'tournaments', 'clubs', 'friends'] as const
+
+/** The places of everything that is done together. */
+export function TogetherNav({ at }: { at: Route['at'] }) {
+  const texts = useOnlineWords().together.nav
+  const named = {
+    lobby: texts.tables,
+    tournaments: texts.tournaments,
+    clubs: texts.clubs,
+    friends: texts.friends,
+  }
+  return (
+    <nav className="together-nav" aria-label={texts.label}>
+      {places.map((place) => (
+        <a key={place} href={href({ at: place })} aria-current={at === place ? 'page' : undefined}>
+          {named[place]}
+        </a>
+      ))}
+    </nav>
+  )
+}

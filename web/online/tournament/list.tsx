@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { entryOf, posterOf } from '../../app/games.ts'
+import { polling } from '../../app/retry.ts'
+import { href } from '../../app/router.ts'
+import { useSettings, useWords } from '../../app/settings.ts'
+import { Top } from '../../app/top.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { api, type GlanceTournament } from '../api.ts'
+import { paceName } from '../pace.ts'
+import { TogetherNav } from '../together/nav.tsx'
+import { problemText, useOnlineWords } from '../use-words.ts'
+
+const AGAIN = 10_000
+
+/** Tournaments, of a club or all of them; looked up again from time to time. */
+function useTournaments(club: string | undefined): {
+  tournaments: readonly GlanceTournament[] | undefined
+  fault: string | undefined
+} {
+  const [tournaments, setTournaments] = useState<readonly GlanceTournament[]>()
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    const { stop } = polling(async () => {
+      try {
+        setTournaments(await api.tournaments(club))
+        setFault(undefined)
+      } catch (problem) {
+        setFault(problemText(problem))
+        throw problem
+      }
+    }, AGAIN)
+    return stop
+  }, [club])
+  return { tournaments, fault }
+}
+
+function TournamentRow({ tournament }: { tournament: GlanceTournament }) {
+  const online = useOnlineWords()
+  const texts = online.together.tournaments
+  const { locale } = useSettings()
+  const { id, name, game, people, round, rounds, status, entered, yours } = tournament
+  const face = entryOf(game)?.face
+  const facts = [
+    texts.about(face?.title ?? game, people, paceName(tournament, online, locale)),
+    texts.formats[tournament.format],
+    texts.entered(entered),
+    ...(status === 'playing' ? [texts.roundOf(round, rounds)] : []),
+  ]
+  return (
+    <li className="tournament-row" data-accent={face?.accent}>
+      <img src={posterOf(game)} alt="" width="44" height="44" />
+      <a href={href({ at: 'tournament', id })}>
+        <b className="serif">{name}</b>
+        <small className="quiet">{facts.join(' · ')}</small>
+      </a>
+      {yours && <b className="stamp">{texts.you}</b>}
+      <Icon name="arrow" size={20} />
+    </li>
+  )
+}
+
+/** Tournaments by what they do: to be joined, being played, over. */
+export function TournamentRows({ club }: { club?: string }) {
+  const texts = useOnlineWords().together.tournaments
+  const { loading } = useWords()
+  const { tournaments, fault } = useTournaments(club)
+  if (tournaments === undefined) return <p role="status">{fault ?? loading}</p>
+  if (tournaments.length === 0) return <p className="empty">{texts.none}</p>
+  const groups = { open: texts.joinable, playing: texts.playing, finished: texts.over }
+  return Object.entries(groups).map(([status, title]) => {
+    const some = tournaments.filter((one) => one.status === status)
+    if (some.length === 0) return null
+    return (
+      <section key={status}>
+        <h2>
+          {title}
+          <span className="count">{some.length}</span>
+        </h2>
+        <ul className="lobby-rows">
+          {some.map((tournament) => (
+            <TournamentRow key={tournament.id} tournament={tournament} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+/** All tournaments, and the way to one of one's own. */
+export function TournamentsPage() {
+  const texts = useOnlineWords().together.tournaments
+  return (
+    <div className="home">
+      <Top at="tournaments" title={texts.title} />
+      <main id="content" tabIndex={-1} className="page">
+        <div className="page-head">
+          <div>
+            <h1>{texts.title}</h1>
+            <p className="quiet">{texts.lead}</p>
+          </div>
+          <a className="button primary" href={href({ at: 'new-tournament' })}>
+            <Icon name="plus" size={20} />
+            {texts.open}
+          </a>
+        </div>
+        <TogetherNav at="tournaments" />
+        <TournamentRows />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,234 @@
+import { type Level, levels, usualLevel } from '@engawa/bots'
+import { type FormEvent, useState } from 'react'
+import { entryOf, games } from '../../app/games.ts'
+import { say } from '../../app/notice.tsx'
+import { go } from '../../app/router.ts'
+import { useWords } from '../../app/settings.ts'
+import { Choice, Flag } from '../../app/settings-sheet.tsx'
+import { Top } from '../../app/top.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { Press } from '../../kit/press.tsx'
+import { api, type TournamentWish } from '../api.ts'
+import { becomeGuest, useMe } from '../me.ts'
+import { MOST_LETTERS, NameField } from '../name-field.tsx'
+import { type Preset, paceOf } from '../pace.ts'
+import { TogetherNav } from '../together/nav.tsx'
+import { problemText, useOnlineWords } from '../use-words.ts'
+
+/** Every table of a tournament has a clock, or a round would never end. */
+const paces = ['brisk', 'calm', 'daily', 'weekly'] as const satisfies readonly Preset[]
+const formats = ['swiss', 'robin'] as const
+const sizes = ['4', '8', '16', '32', '64'] as const
+/** In a round robin of more, nobody lives to see the end. */
+const robinSizes = ['4', '8', '16'] as const
+const breaks = { none: 0, short: 120, long: 600, day: 86_400 } as const
+const breakNames = ['none', 'short', 'long', 'day'] as const
+const roundCounts = ['auto', '3', '4', '5', '7'] as const
+
+interface Chosen {
+  readonly game: string
+  readonly people: number
+  readonly format: (typeof formats)[number]
+  readonly rounds: (typeof roundCounts)[number]
+  readonly pace: (typeof paces)[number]
+  readonly most: (typeof sizes)[number]
+  readonly bots: number
+  readonly level: Level
+  readonly fill: boolean
+  readonly pause: (typeof breakNames)[number]
+  readonly takesPart: boolean
+}
+
+const usual: Chosen = {
+  game: games[0]?.id ?? '',
+  people: 2,
+  format: 'swiss',
+  rounds: 'auto',
+  pace: 'brisk',
+  most: '8',
+  bots: 0,
+  level: usualLevel,
+  fill: true,
+  pause: 'none',
+  takesPart: true,
+}
+
+function wishOf(name: string, club: string | undefined, chosen: Chosen): TournamentWish {
+  const { game, people, format, rounds, level, fill, most } = chosen
+  const { pace, clock } = paceOf(chosen.pace, 'never')
+  if (clock === null) throw new Error('a tournament without a clock')
+  return {
+    name,
+    game,
+    people,
+    format,
+    rounds: rounds === 'auto' ? null : Number(rounds),
+    pace,
+    clock,
+    rated: false,
+    most: Number(most),
+    bots: Math.min(chosen.bots, Number(most)),
+    level,
+    fill,
+    break: breaks[chosen.pause],
+    starts: null,
+    club: club ?? null,
+  }
+}
+
+function Fields({ chosen, change }: { chosen: Chosen; change(some: Partial<Chosen>): void }) {
+  const words = useWords()
+  const { wish, quick, together } = useOnlineWords()
+  const texts = together.tournaments
+  const several = (entryOf(chosen.game)?.face.seats ?? []).filter((count) => count > 1)
+  const shownSizes = chosen.format === 'robin' ? robinSizes : sizes
+  return (
+    <>
+      <Choice
+        label={quick.game}
+        values={games.map(({ id }) => id)}
+        value={chosen.game}
+        name={(id) => entryOf(id)?.face.title ?? id}
+        choose={(game) => change({ game })}
+      />
+      <Choice
+        label={texts.seats}
+        values={several.map(String)}
+        value={String(chosen.people)}
+        name={(count) => count}
+        choose={(count) => change({ people: Number(count) })}
+      />
+      <div>
+        <Choice
+          label={texts.format}
+          values={formats}
+          value={chosen.format}
+          name={(format) => texts.formats[format]}
+          choose={(format) =>
+            change({ format, ...(format === 'robin' && Number(chosen.most) > 16 ? { most: '16' } : {}) })
+          }
+        />
+        <p className="quiet small">{texts.formatHelp[chosen.format]}</p>
+      </div>
+      {chosen.format === 'swiss' && (
+        <Choice
+          label={texts.rounds}
+          values={roundCounts}
+          value={chosen.rounds}
+          name={(count) => (count === 'auto' ? texts.roundsAuto : count)}
+          choose={(rounds) => change({ rounds })}
+        />
+      )}
+      <div>
+        <Choice
+          label={wish.pace}
+          values={paces}
+          value={chosen.pace}
+          name={(pace) => wish.paces[pace]}
+          choose={(pace) => change({ pace })}
+        />
+        <p className="quiet small">{wish.paceHelp[chosen.pace]}</p>
+      </div>
+      <Choice
+        label={texts.break}
+        values={breakNames}
+        value={chosen.pause}
+        name={(pause) => texts.breaks[pause]}
+        choose={(pause) => change({ pause })}
+      />
+      <Choice
+        label={texts.most}
+        values={shownSizes}
+        value={chosen.most}
+        name={(count) => count}
+        choose={(most) => change({ most })}
+      />
+      <label className="field number-field">
+        <b>{texts.bots}</b>
+        <input
+          type="number"
+          min={0}
+          max={Number(chosen.most)}
+          value={chosen.bots}
+          onChange={({ target }) => change({ bots: Math.max(0, Math.trunc(Number(target.value)) || 0) })}
+        />
+      </label>
+      <Choice
+        label={texts.level}
+        values={levels}
+        value={chosen.level}
+        name={(level) => words.newTable.levels[level].bot}
+        choose={(level) => change({ level })}
+      />
+      <Flag label={texts.fill} help={texts.fillHelp} value={chosen.fill} set={(fill) => change({ fill })} />
+      <Flag
+        label={texts.take}
+        help={texts.takeHelp}
+        value={chosen.takesPart}
+        set={(takesPart) => change({ takesPart })}
+      />
+    </>
+  )
+}
+
+/** Opens a tournament, for a club or for everybody. */
+export function NewTournament({ club }: { club: string | undefined }) {
+  const texts = useOnlineWords().together.tournaments
+  const { me, asked } = useMe()
+  const [chosen, setChosen] = useState(usual)
+  const [title, setTitle] = useState('')
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const several = (entryOf(chosen.game)?.face.seats ?? []).filter((count) => count > 1)
+  const people = several.includes(chosen.people) ? chosen.people : (several[0] ?? 2)
+  async function open(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      if (me === undefined) await becomeGuest(name.trim())
+      const { id } = await api.openTournament(wishOf(title.trim(), club, { ...chosen, people }))
+      if (chosen.takesPart && chosen.bots < Number(chosen.most)) await api.tournamentStep(id, 'join')
+      go({ at: 'tournament', id }, 'replace')
+    } catch (problem) {
+      say(problemText(problem))
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="home">
+      <Top at="new-tournament" title={texts.open} />
+      <main id="content" tabIndex={-1} className="page" data-accent={entryOf(chosen.game)?.face.accent}>
+        <h1>{texts.open}</h1>
+        <TogetherNav at="new-tournament" />
+        <form className="stack" onSubmit={(event) => void open(event)}>
+          <label className="field">
+            <b>{texts.name}</b>
+            <input
+              required
+              maxLength={MOST_LETTERS}
+              autoComplete="off"
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          </label>
+          <Fields
+            chosen={{ ...chosen, people }}
+            change={(some) => setChosen({ ...chosen, people, ...some })}
+          />
+          <div className="start-dock">
+            {asked && me === undefined && <NameField name={name} change={setName} />}
+            <Press type="submit" className="verb start" disabled={busy || !asked}>
+              <span>
+                <Icon name="house" size={30} />
+              </span>
+              <span>
+                <b>{texts.start}</b>
+                <small>{texts.startHelp}</small>
+              </span>
+            </Press>
+          </div>
+        </form>
+      </main>
+    </div>
+  )
+}
