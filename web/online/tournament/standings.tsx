@@ -51,7 +51,8 @@ export function Standings({ tournament, me }: { tournament: Tournament; me: stri
       <h2>
         {texts.standings} <small className="quiet">{texts.after(roundsDone(tournament))}</small>
       </h2>
-      <div className="standings-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="standings-scroll" tabIndex={0}>
         <table className="standings">
           <thead>
             <tr>
