@@ -4,8 +4,10 @@ import {
   posterOf as drawnPosterOf,
   loadExplanations as explanationsOf,
 } from '@engawa/games/boards'
+import { loadBook as bookOf } from '@engawa/games/books'
 import { loadLessons as lessonsOf } from '@engawa/games/lessons'
-import type { GameEntry, GamePlay, GameWords, Lesson, Locale } from '@engawa/kernel'
+import type { GameBook, GameEntry, GamePlay, GameWords, Lesson, Locale } from '@engawa/kernel'
+import { openSave, readSave, type Table } from '@engawa/table'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
 import type { Explanations } from '../kit/explanation.ts'
@@ -39,6 +41,17 @@ export const { get: loadBoard } = loadOnce<Board | undefined>(boardOf)
 export const { get: loadExplanations } = loadOnce<Explanations | undefined>(explanationsOf)
 
 export const { get: loadLessons } = loadOnce<readonly Lesson[]>(lessonsOf)
+
+/** The book of a game, and the game that its figures show. */
+export interface OpenBook {
+  readonly book: GameBook
+  readonly table: Table
+}
+
+export const { get: loadBook } = loadOnce<OpenBook | undefined>(async (id) => {
+  const [found, play] = await Promise.all([bookOf(id), loadPlay(id)])
+  return found && { book: found.book, table: openSave(play, readSave(found.save)) }
+})
 
 export function useGameWords(id: string, locale: Locale): GameWords {
   return use(loadWords(id, locale))

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { usePicture } from './space.ts'
 
 /** A key of a board, and what the keys sheet says of it. */
 export interface BoardKey {
@@ -103,6 +104,7 @@ const rowsOf = (keys: readonly BoardKey[]): ListedKey[] =>
  */
 export function useKeys(keys: readonly BoardKey[], scope: KeyScope = 'board'): void {
   const letters = useContext(Letters)
+  const picture = usePicture()
   const held = useRef(new Set<string>())
   const down = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event, scope, letters)) return
@@ -115,13 +117,14 @@ export function useKeys(keys: readonly BoardKey[], scope: KeyScope = 'board'): v
     if (held.current.delete(event.key)) keys.find((one) => means(one, event.key))?.release?.(event)
   })
   useEffect(() => {
+    if (picture) return
     document.addEventListener('keydown', down)
     document.addEventListener('keyup', up)
     return () => {
       document.removeEventListener('keydown', down)
       document.removeEventListener('keyup', up)
     }
-  }, [])
-  const rows = JSON.stringify(rowsOf(keys))
+  }, [picture])
+  const rows = JSON.stringify(picture ? [] : rowsOf(keys))
   useEffect(() => list(JSON.parse(rows) as ListedKey[]), [rows])
 }

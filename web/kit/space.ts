@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, and again whenever that changes. */
 export function useMedia(query: string): boolean {
@@ -56,6 +56,11 @@ export function spaceOf(width: number, height: number): Space {
 
 const LAPTOP = 'wide medium columns'
 
+/** A board that is a picture in a page has the room of its frame, whatever the screen, and hears no keys. */
+const Picture = createContext<Space | undefined>(undefined)
+export const PictureProvider = Picture.Provider
+export const usePicture = (): boolean => useContext(Picture) !== undefined
+
 function watchSize(changed: () => void): () => void {
   addEventListener('resize', changed)
   return () => removeEventListener('resize', changed)
@@ -72,9 +77,10 @@ function stepsNow(): string {
  * less of it by `useFrame` does not change the answer. Draws anew only where a step changes.
  */
 export function useSpace(): Space {
+  const picture = useContext(Picture)
   const steps = useSyncExternalStore(watchSize, stepsNow, () => LAPTOP)
   return useMemo(() => {
     const [width, height, shape] = steps.split(' ') as [Space['width'], Space['height'], Shape]
-    return { width, height, shape }
-  }, [steps])
+    return picture ?? { width, height, shape }
+  }, [steps, picture])
 }

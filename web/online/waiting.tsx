@@ -289,7 +289,7 @@ function RulesAtHand({ game, close }: { game: string; close(): void }) {
   const gameWords = useGameWords(game, useSettings().locale)
   return (
     <Sheet wide title={words.rules.title(gameWords.title)} close={close} closeLabel={words.close}>
-      <RuleFolder words={gameWords} />
+      <RuleFolder game={game} words={gameWords} />
     </Sheet>
   )
 }

@@ -1,26 +1,20 @@
-import type { GameWords, RulePassage } from '@engawa/kernel'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { GameWords } from '@engawa/kernel'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Icon } from '../kit/icon.tsx'
+import { Passage } from './passage.tsx'
 import { searchRules } from './search.ts'
 
-function Passage({ passage, marked }: { passage: RulePassage; marked: boolean }) {
-  const place = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (!marked) return
-    place.current?.scrollIntoView({ block: 'center' })
-    place.current?.focus()
-  }, [marked])
-  return (
-    <li ref={place} className="passage" data-marked={marked || undefined} tabIndex={-1}>
-      <p>{passage.text}</p>
-      {passage.rules.length > 0 && <small>{passage.rules.join(' · ')}</small>}
-    </li>
-  )
-}
-
 /** The rules for players, searchable; opens at a rule where one is named. */
-export function RuleBook({ words, rule }: { words: GameWords; rule?: string | undefined }) {
+export function RuleBook({
+  game,
+  words,
+  rule,
+}: {
+  game: string
+  words: GameWords
+  rule?: string | undefined
+}) {
   const texts = useWords().rules
   const [question, setQuestion] = useState('')
   const asked = useDeferredValue(question)
@@ -54,6 +48,7 @@ export function RuleBook({ words, rule }: { words: GameWords; rule?: string | un
               <Passage
                 key={passage.text}
                 passage={passage}
+                game={game}
                 marked={asked === '' && passage.text === named?.text}
               />
             ))}

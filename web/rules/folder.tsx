@@ -4,8 +4,16 @@ import { useWords } from '../app/settings.ts'
 import { Tabs } from '../kit/tabs.tsx'
 import { ComponentNotes, CreditNotes, RuleBook } from './book.tsx'
 
-/** Rules, components and credits of a game, as one reads them at home and at the table. */
-export function RuleFolder({ words, rule }: { words: GameWords; rule?: string | undefined }) {
+/** Rules, components and credits of a game, as one looks them up at the table. */
+export function RuleFolder({
+  game,
+  words,
+  rule,
+}: {
+  game: string
+  words: GameWords
+  rule?: string | undefined
+}) {
   const texts = useWords().rules
   const [open, setOpen] = useState<'text' | 'components' | 'credits'>('text')
   return (
@@ -14,7 +22,7 @@ export function RuleFolder({ words, rule }: { words: GameWords; rule?: string | 
       open={open}
       choose={setOpen}
       tabs={[
-        { name: 'text', label: texts.text, body: <RuleBook words={words} rule={rule} /> },
+        { name: 'text', label: texts.text, body: <RuleBook game={game} words={words} rule={rule} /> },
         { name: 'components', label: texts.components, body: <ComponentNotes words={words} /> },
         { name: 'credits', label: texts.credits, body: <CreditNotes words={words} /> },
       ]}

@@ -41,7 +41,7 @@ export function OpenSheet({
       return (
         <Sheet wide title={words.rules.title(model.words.title)} close={close} closeLabel={words.close}>
           {open.rule === undefined && <Aim model={model} />}
-          <RuleFolder words={model.words} rule={open.rule} />
+          <RuleFolder game={model.session.play.game.id} words={model.words} rule={open.rule} />
         </Sheet>
       )
     case 'scores':

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { entryOf } from '../app/games.ts'
 import { go } from '../app/router.ts'
 import head from '../art/built/teacher-head.svg'
@@ -6,15 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Eyes, LessonMark } from './drawings.tsx'
 import type { LessonModel } from './lesson-model.ts'
-
-/** A sentence; what stands between two `*` is the new thing. */
-export function Spoken({ text }: { text: string }) {
-  return text
-    .split('*')
-    .map((part, index) =>
-      index % 2 === 1 ? <b key={part}>{part}</b> : <Fragment key={part}>{part}</Fragment>,
-    )
-}
+import { Spoken } from './spoken.tsx'
 
 function Progress({ model: { lesson, step, words } }: { model: LessonModel }) {
   const steps = lesson.steps.length

@@ -1,0 +1,133 @@
+import type { GameBook } from '@engawa/kernel'
+
+export const book: GameBook = {
+  turn: {
+    title: { en: 'A turn in summer', fr: 'Un tour d’été' },
+    lines: [
+      {
+        en: '*Visit* the temple of one of your stocks; not the one you visited last.',
+        fr: '*Visitez* le temple d’un de vos stocks, mais pas le dernier visité.',
+      },
+      {
+        en: '*Offer* as many sticks as that stock has shoots. At another temple a stick costs 1 coin.',
+        fr: '*Offrez* autant de bâtons que ce stock a de sections. Dans un autre temple, un bâton coûte 1 pièce.',
+      },
+      {
+        en: '*Place* all shoots of the stock under the stalks, two under one at most.',
+        fr: '*Placez* toutes les sections du stock sous les pousses, deux au plus sous chacune.',
+      },
+      {
+        en: '*Use* one shoot for each stick, in any order. What a stalk pushes out at its top is yours.',
+        fr: '*Utilisez* une section par bâton offert, dans l’ordre voulu. Ce qu’une pousse chasse à son sommet est à vous.',
+      },
+    ],
+  },
+  figures: [
+    {
+      chapter: 'aim',
+      at: 60,
+      viewer: 0,
+      shows: ['temple:0', 'temple:3', 'stalk:0', 'stalk:3'],
+      says: {
+        en: 'The four temples with their spirits, *and the stalks below that do the work.*',
+        fr: 'Les quatre temples et leurs esprits, *et les pousses en dessous, qui font le travail.*',
+      },
+    },
+    {
+      chapter: 'summer',
+      at: 32,
+      viewer: 0,
+      shows: ['stalk:0', 'stalk:1', 'stalk:2', 'stalk:3'],
+      marks: ['stalk:1', 'stalk:2'],
+      says: {
+        en: 'Three blue shoots lie under stalks 2 and 3. *The dashed tops fall to you when these are used.*',
+        fr: 'Trois sections bleues sont sous les pousses 2 et 3. *Les sommets en pointillé vous reviennent quand on les utilise.*',
+      },
+    },
+    {
+      chapter: 'autumn',
+      at: 70,
+      viewer: 0,
+      shows: ['temple:0', 'temple:1', 'temple:2', 'temple:3'],
+      says: {
+        en: 'Piles of incense at the end of a summer: *most sticks take the spirit; level, the highest stick does.*',
+        fr: 'Les piles d’encens en fin d’été : *le plus de bâtons prend l’esprit ; à égalité, le bâton le plus haut.*',
+      },
+    },
+  ],
+  examples: [
+    {
+      chapter: 'count',
+      title: { en: 'Aki’s final count', fr: 'le décompte final d’Aki' },
+      rules: ['BAM-110', 'BAM-111', 'BAM-112'],
+      from: { seat: 0, at: 426 },
+      rows: [
+        {
+          name: { en: 'happiness', fr: 'bonheur' },
+          sum: { en: 'gained during the game', fr: 'gagné pendant la partie' },
+          points: 26,
+        },
+        {
+          name: { en: 'spirits', fr: 'esprits' },
+          sum: { en: '5 different ones × 2', fr: '5 différents × 2' },
+          points: 10,
+        },
+        {
+          name: { en: 'harmony', fr: 'harmonie' },
+          sum: { en: 'both sides have the same comfort', fr: 'le confort est le même des deux côtés' },
+          points: 0,
+        },
+      ],
+    },
+  ],
+  reference: [
+    {
+      title: { en: 'The actions', fr: 'Les actions' },
+      lines: [
+        {
+          en: '*Balance*: twice, take a balance tile or score one; or 1 happiness.',
+          fr: '*Équilibre* : deux fois, prenez une tuile Équilibre ou décomptez-en une ; ou 1 point de bonheur.',
+        },
+        {
+          en: '*Improve home*: buy a tile and lay it; or 1 coin.',
+          fr: '*Aménagement* : achetez une tuile et posez-la ; ou 1 pièce.',
+        },
+        { en: '*Cook*: take a food counter.', fr: '*Cuisine* : prenez un jeton Nourriture.' },
+        { en: '*Fund*: 2 coins.', fr: '*Rémunération* : 2 pièces.' },
+        { en: '*Wildcard*: any of the four.', fr: '*Joker* : l’une des quatre.' },
+      ],
+    },
+    {
+      title: { en: 'The year', fr: 'L’année' },
+      lines: [
+        { en: '*Spring*: everybody takes one gift.', fr: '*Printemps* : chacun prend un cadeau.' },
+        {
+          en: '*Summer*: turns, until nobody has a stick left.',
+          fr: '*Été* : les tours, jusqu’à ce que plus personne n’ait de bâton.',
+        },
+        {
+          en: '*Autumn*: each temple’s spirit goes to its leader.',
+          fr: '*Automne* : l’esprit de chaque temple va à qui le domine.',
+        },
+        {
+          en: '*Winter*: wake spirits, then 1 food for every tile of your home; each one missing costs 1 happiness.',
+          fr: '*Hiver* : réveillez des esprits, puis 1 nourriture par tuile de votre demeure ; chacune qui manque coûte 1 point de bonheur.',
+        },
+      ],
+    },
+    {
+      title: { en: 'The final count', fr: 'Le décompte final' },
+      lines: [
+        { en: 'Each different spirit: *2*.', fr: 'Chaque esprit différent : *2*.' },
+        {
+          en: 'Each point of comfort between left and right: *−2*.',
+          fr: 'Chaque point de confort d’écart entre gauche et droite : *−2*.',
+        },
+        {
+          en: 'A complete balance tile that was not scored: half its worth.',
+          fr: 'Une tuile Équilibre achevée mais non décomptée : la moitié de sa valeur.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,217 @@
+import type { GameBook } from '@engawa/kernel'
+
+export const book: GameBook = {
+  turn: {
+    title: { en: 'A turn in summer', fr: 'Un tour d’été' },
+    lines: [
+      {
+        en: '*Play a yokai card*: it acts, and the die beside it wakes.',
+        fr: '*Jouez une carte Yokai* : activez-la, et le dé à côté d’elle se débloque.',
+      },
+      {
+        en: '*Use an unlocked die*: place it in a region; do its forest action where no die is higher, and a building your die reaches.',
+        fr: '*Utilisez un dé débloqué* : placez-le dans une région ; effectuez l’action Forêt si aucun dé n’y est plus élevé, et un bâtiment que votre dé atteint.',
+      },
+      {
+        en: '*Cross the river* with a die that stands there: it loses 1 (a 6 loses 3), and you take a favour of the hill.',
+        fr: '*Traversez la rivière* avec un dé déjà placé : il perd 1 (un 6 perd 3) et vous prenez une faveur de la colline.',
+      },
+      {
+        en: '*Pass* once three cards are played and all your dice were used.',
+        fr: '*Passez* quand trois cartes sont jouées et tous vos dés utilisés.',
+      },
+    ],
+  },
+  figures: [
+    {
+      chapter: 'aim',
+      at: 60,
+      viewer: 0,
+      shows: ['region:1', 'region:5', 'favour:1:bitoku', 'favour:5:double', 'kodama:0:1', 'kodama:0:5'],
+      says: {
+        en: 'Five regions by the river: *hills above, die spaces below, then the inhabited zones and the kodama tracks.*',
+        fr: 'Cinq régions au bord de la rivière : *les collines en haut, les cases de dé en bas, puis les zones habitées et les pistes Kodama.*',
+      },
+    },
+    {
+      chapter: 'summer',
+      at: 57,
+      viewer: 0,
+      shows: ['region:5', 'favour:5:bitoku', 'favour:5:double'],
+      marks: ['region:5'],
+      says: {
+        en: 'Inès has placed a 2 in the Forges. *The next die needs at least as much to act there.*',
+        fr: 'Inès a placé un 2 aux Forges. *Le dé suivant doit valoir au moins autant pour y agir.*',
+      },
+    },
+    {
+      chapter: 'river',
+      at: 35,
+      viewer: 0,
+      shows: ['favour:5:bitoku', 'favour:5:yokai', 'favour:5:double', 'die:1:0', 'die:2:0'],
+      says: {
+        en: 'Two dice have crossed from the Forges. *One favour is taken: a seal covers it for everybody this year.*',
+        fr: 'Deux dés ont traversé depuis les Forges. *Une faveur est prise : un marqueur la couvre pour toute la manche.*',
+      },
+    },
+    {
+      chapter: 'buildings',
+      at: 60,
+      viewer: 0,
+      shows: ['tile:A2', 'zone:1:ryokan', 'tile:T1', 'zone:5:onsen'],
+      says: {
+        en: 'The inhabited zones: *a slot for each kind of building, with the value a die needs.* A crest says whose it is.',
+        fr: 'Les zones habitées : *un emplacement par type de bâtiment, avec la valeur de dé requise.* Un blason dit à qui il est.',
+      },
+    },
+    {
+      chapter: 'movement',
+      at: 148,
+      viewer: 0,
+      shows: ['space:n0', 'space:n7', 'space:s0', 'space:s6'],
+      says: {
+        en: 'The two paths of wisdom: *side trails with illuminations, portals, and bridges that ask for accomplished Bitoku cards.*',
+        fr: 'Les deux Chemins de la sagesse : *des sentiers avec leurs illuminations, des portails, et des ponts qui demandent des cartes Bitoku accomplies.*',
+      },
+    },
+    {
+      chapter: 'spirits',
+      at: 130,
+      viewer: 0,
+      shows: ['tile:M24', 'tile:M05'],
+      says: {
+        en: 'The market of Mitamas: *the price below, the points of the slot beside it.*',
+        fr: 'Le marché des Mitamas : *le prix en dessous, les points de l’emplacement à côté.*',
+      },
+    },
+  ],
+  examples: [
+    {
+      chapter: 'summer',
+      title: { en: 'a die of 2 made a 4', fr: 'un dé de 2 devient 4' },
+      rules: ['BIT-093', 'BIT-132', 'BIT-136', 'BIT-143'],
+      says: {
+        en: 'Yellow gives up a pilgrim to unlock a 2 and spends two +1 amulets. *The 4 acts in the Lands of the Yomi beside a brown 2*; beside a 5 it could not. It also uses Brown’s building there, and Brown gains a point.',
+        fr: 'Jaune retire un pèlerin pour débloquer un 2 et dépense deux amulettes +1. *Le 4 agit aux Terres des Yomis à côté d’un 2 marron* ; à côté d’un 5, il ne le pourrait pas. Il utilise aussi le bâtiment de Marron, qui gagne un point.',
+      },
+      rows: [
+        { name: { en: 'die', fr: 'dé' }, sum: { en: 'as it was', fr: 'tel quel' }, points: 2 },
+        { name: { en: 'amulets', fr: 'amulettes' }, sum: { en: '2 × +1', fr: '2 × +1' }, points: 2 },
+      ],
+    },
+    {
+      chapter: 'kodamas',
+      title: { en: 'two lake treasures', fr: 'deux trésors du lac' },
+      rules: ['BIT-425', 'BIT-426'],
+      says: {
+        en: 'Violet is alone in front at the Yomi, and level with Brown in front at the Forges, which pays 4, 2 and 0.',
+        fr: 'Violet est seule en tête aux Yomis, et à égalité avec Marron en tête aux Forges, qui rapportent 4, 2 et 0.',
+      },
+      rows: [
+        { name: { en: 'Yomi', fr: 'Yomis' }, sum: { en: 'alone in front', fr: 'seule en tête' }, points: 5 },
+        { name: { en: 'Forges', fr: 'Forges' }, sum: { en: '(4 + 2) / 2', fr: '(4 + 2) / 2' }, points: 3 },
+      ],
+    },
+    {
+      chapter: 'ascension',
+      title: { en: 'Aki’s ascension', fr: 'l’ascension d’Aki' },
+      rules: ['BIT-420', 'BIT-441'],
+      from: { seat: 0, at: 560 },
+      rows: [
+        {
+          name: { en: 'virtue points', fr: 'points de vertu' },
+          sum: { en: 'gained during the game', fr: 'gagnés pendant la partie' },
+          points: 63,
+        },
+        {
+          name: { en: 'Bitoku cards', fr: 'cartes Bitoku' },
+          sum: { en: 'five different types', fr: 'cinq types différents' },
+          points: 11,
+        },
+        {
+          name: { en: 'lake treasures', fr: 'trésors du lac' },
+          sum: { en: '4 + 1 + 3 + 3 + 3', fr: '4 + 1 + 3 + 3 + 3' },
+          points: 14,
+        },
+        { name: { en: 'rocks', fr: 'rochers' }, sum: { en: '8 + 6 + 2', fr: '8 + 6 + 2' }, points: 16 },
+        {
+          name: { en: 'dice and resources', fr: 'dés et ressources' },
+          sum: { en: 'a quarter of their sum', fr: 'le quart de leur somme' },
+          points: 3,
+        },
+        {
+          name: { en: 'Visions', fr: 'Visions' },
+          sum: { en: '9 + 7, one missed −1', fr: '9 + 7, une non réalisée −1' },
+          points: 15,
+        },
+        {
+          name: { en: 'uncovered on the own board', fr: 'révélés sur le plateau individuel' },
+          sum: { en: 'by buildings', fr: 'par les bâtiments' },
+          points: 18,
+        },
+      ],
+    },
+  ],
+  reference: [
+    {
+      title: { en: 'The regions', fr: 'Les régions' },
+      lines: [
+        { en: '*Yomi*: Mitamas and dragonflies.', fr: '*Yomis* : Mitamas et libellules.' },
+        {
+          en: '*Stairs*: pilgrims on the paths of wisdom.',
+          fr: '*Escaliers* : pèlerins sur les Chemins de la sagesse.',
+        },
+        {
+          en: '*House*: any value; the highest floor plays first next year.',
+          fr: '*Demeure* : toute valeur ; la case la plus haute commence la manche suivante.',
+        },
+        { en: '*Jade Clearing*: resources and kodamas.', fr: '*Clairière de jade* : ressources et kodamas.' },
+        { en: '*Forges*: buildings and crystals.', fr: '*Forges* : bâtiments et cristaux.' },
+      ],
+    },
+    {
+      title: { en: 'The year', fr: 'La manche' },
+      lines: [
+        {
+          en: '*Spring*: draw up to four cards, discard one; dream crystals give.',
+          fr: '*Printemps* : complétez à quatre cartes, défaussez-en une ; les cristaux oniriques rapportent.',
+        },
+        { en: '*Summer*: turns.', fr: '*Été* : les tours.' },
+        {
+          en: '*Autumn*: the House sets the turn order.',
+          fr: '*Automne* : la Demeure fixe l’ordre du tour.',
+        },
+        {
+          en: '*Winter*: dice come home locked; one played card may be released for its points.',
+          fr: '*Hiver* : les dés reviennent, bloqués ; une carte jouée peut être retirée pour ses points.',
+        },
+      ],
+    },
+    {
+      title: { en: 'The ascension', fr: 'L’ascension' },
+      lines: [
+        { en: 'First in turn order: *3*.', fr: 'Premier dans l’ordre du tour : *3*.' },
+        {
+          en: 'Different Bitoku types: 2 are 2, 3 are 4, 7 are *22*.',
+          fr: 'Types de Bitoku différents : 2 valent 2, 3 valent 4, 7 valent *22*.',
+        },
+        {
+          en: 'Lake treasures: first, second and third on each track.',
+          fr: 'Trésors du lac : premier, deuxième et troisième de chaque piste.',
+        },
+        {
+          en: 'Rocks: what they show, once for every pilgrim beside them.',
+          fr: 'Rochers : ce qu’ils montrent, une fois par pèlerin à côté.',
+        },
+        {
+          en: 'Dice and resources: a quarter of their sum.',
+          fr: 'Dés et ressources : le quart de leur somme.',
+        },
+        {
+          en: 'Visions met or missed; points uncovered on your board.',
+          fr: 'Visions réalisées ou non ; points révélés sur votre plateau.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import { games } from '@engawa/games'
+import type { GameBook } from '@engawa/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, type Site, violations, visit } from './harness.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+const goTo = (page: Page, address: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/rules/${address}`)
+
+/** What a figure should show and does not, once it lies still. */
+function missing(ids: readonly string[]): string[] {
+  const stages = [...document.querySelectorAll('.figure-stage')]
+  const drawn = (id: string) =>
+    stages.some((stage) => {
+      const found = stage.querySelector(`[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`)
+      return found !== null && found.getBoundingClientRect().width > 0
+    })
+  return ids.filter((id) => !drawn(id))
+}
+
+test.each(games)('the figures of $id show what they speak of', async ({ id }) => {
+  const { book } = (await import(`../../games/${id}/book/index.ts`)) as { book: GameBook }
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day' })
+  for (const chapter of new Set(book.figures.map((figure) => figure.chapter))) {
+    await goTo(page, `${id}/${chapter}`)
+    const figures = book.figures.filter((figure) => figure.chapter === chapter)
+    for (const { shows, marks = [], says } of figures) {
+      const figure = page.locator('.figure', { hasText: says.en.replaceAll('*', '') })
+      await figure.locator('.figure-stage[data-still]').waitFor()
+      expect(await page.evaluate(missing, [...shows, ...marks])).toEqual([])
+    }
+  }
+  await context.close()
+})
+
+test('one looks a word up, opens a rule by its link, turns pages and finds the reference card', async () => {
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', width: 390, height: 844 })
+  await goTo(page, 'kodama/KOD-025')
+  await page.getByRole('heading', { name: 'Placing a card' }).waitFor()
+  await page.locator('.passage[data-marked]').getByRole('link', { name: 'KOD-025' }).waitFor()
+  await page.getByRole('link', { name: 'Scoring a placement' }).last().click()
+  await page.getByRole('heading', { name: 'Worked example: exactly ten' }).waitFor()
+  await page.getByRole('searchbox').fill('caterpillar')
+  await page.getByText(/\d+ passages?/).waitFor()
+  await page.getByRole('link', { name: 'Reference card' }).click()
+  await page.getByRole('heading', { name: 'Kodama: reference card' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
