@@ -27,7 +27,14 @@ export class DoublePress<Control> {
   }
 }
 
-const CONTROLS = 'button, a[href], [role=button], summary, label, input, select'
+const CONTROLS = 'button, a[href], [role=button], summary, label, input, select, textarea'
+
+/** The control that a click hit: a field and its label are one, and the browser clicks the one for the other. */
+function controlOf(target: Element): Element | undefined {
+  const hit = target.closest(CONTROLS)
+  const label = hit instanceof HTMLInputElement ? hit.labels?.[0] : undefined
+  return label ?? hit ?? undefined
+}
 
 /** Nobody who presses twice presses two things. Clicks without a pointer (keys, assistive devices) always count. */
 export function ignoreStrayPresses(): void {
@@ -36,7 +43,7 @@ export function ignoreStrayPresses(): void {
     'click',
     (event) => {
       if (event.detail === 0 || !(event.target instanceof Element)) return
-      const control = event.target.closest(CONTROLS) ?? undefined
+      const control = controlOf(event.target)
       if (!presses.strays({ control, x: event.clientX, y: event.clientY, at: event.timeStamp })) return
       event.preventDefault()
       event.stopImmediatePropagation()
