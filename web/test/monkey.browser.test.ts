@@ -12,8 +12,8 @@ afterAll(async () => {
   await site.close()
 })
 
-/** 13 and 35 found “Offer all 3” of Bamboo that offered 2, before it was mended. */
-const SEEDS = [1, 2, 4, 13, 35]
+/** 13 found “Offer all 3” of Bamboo that offered 2, 335 a hint that took the board of Bitoku away, before they were mended. */
+const SEEDS = [1, 2, 4, 13, 335]
 const STEPS = 25
 const SHRINKING = 40
 /** Of which the most is for shrinking a sitting that fails. */

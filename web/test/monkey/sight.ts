@@ -84,6 +84,33 @@ export async function look(patience: number): Promise<Sight> {
   )
   if (asked() && !open && !has('dialog:modal, [popover]:popover-open'))
     troubles.push(`“${document.querySelector('.dock h2')?.textContent}” is asked and nothing can be pressed`)
+  // Every sum that is drawn is that of its lines: in the sheets of points, and in what boards make of them.
+  const numberIn = (text: string) =>
+    Number(
+      text
+        .replace('·', '0')
+        .replace('−', '-')
+        .replaceAll(/[^\d-]/g, ''),
+    )
+  const cellsOf = (row: Element) =>
+    [...row.querySelectorAll('td')].map((cell) => numberIn(cell.firstChild?.textContent ?? ''))
+  for (const table of document.querySelectorAll('.score-table')) {
+    let sums: number[] = []
+    for (const row of table.querySelectorAll('tbody tr')) {
+      const cells = cellsOf(row)
+      if (!row.matches('.sum')) sums = cells.map((points, seat) => points + (sums[seat] ?? 0))
+      else if (cells.some((points, seat) => points !== (sums[seat] ?? 0)))
+        troubles.push(`lines of ${sums} have the sums ${cells} in “${row.textContent}”`)
+    }
+  }
+  for (const ledger of document.querySelectorAll('dl:has(> [data-sum])')) {
+    const lines = [...ledger.children].map((line) => line.querySelector('b')?.textContent ?? '')
+    for (const side of [0, -1]) {
+      const points = lines.map((line) => numberIn(line.split('→').at(side) ?? ''))
+      const sum = points.slice(0, -1).reduce((total, more) => total + more, 0)
+      if (sum !== points.at(-1)) troubles.push(`the lines ${lines.slice(0, -1)} have the sum ${lines.at(-1)}`)
+    }
+  }
   const pieces: Record<string, string> = {}
   for (const element of document.querySelectorAll('.table [data-piece]')) {
     const id = element.getAttribute('data-piece') ?? ''
