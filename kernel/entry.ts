@@ -26,6 +26,8 @@ export interface RulesVersions<Rules = Game> {
 /** A game without its words and board: all that plays it. */
 export interface GamePlay extends RulesVersions {
   readonly adviser: Adviser
+  /** Kinds of moves nobody need be asked for where one of them is all that somebody may go on with. */
+  readonly idle?: readonly string[]
 }
 
 /** The rules of this version, for a table that was begun under it; nothing where they are unknown. */

@@ -9,7 +9,7 @@ export const entry: GameEntry = {
       import('./rules/index.ts'),
       import('./bot/index.ts'),
     ])
-    return { game: bamboo, adviser }
+    return { game: bamboo, adviser, idle: ['offer', 'rest', 'earn'] }
   },
   words: async (locale) =>
     (locale === 'fr' ? await import('./words/fr.ts') : await import('./words/en.ts')).words,

@@ -103,7 +103,7 @@ export function Seated({
   const model = useScreenModel(session, shown, again?.position ?? position, presses)
   const telling = useTelling(model, manager)
   const showing = useShowing(manager)
-  const actions = useActions(model, presses)
+  const actions = useActions(model, presses, teaching === undefined)
   const places = usePlaces(session.seats.length)
   const { shape, height } = useSpace()
   const aimBeside =

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@engawa/kernel'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { go } from '../app/router.ts'
 import { playSound, vibrate } from '../kit/sound.ts'
+import { forcedMove } from './forced.ts'
 import type { Presses } from './presses.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -11,8 +12,11 @@ interface Explained {
   readonly refusal: Refusal
 }
 
-/** What the person may do at this table, in one place for buttons, keys and boards. */
-export function useActions(model: ScreenModel, presses: Presses) {
+/**
+ * What the person may do at this table, in one place for buttons, keys and boards. Where `goesOn`, a step after which
+ * there is nothing to choose brings the next one along, and the way back leads past it.
+ */
+export function useActions(model: ScreenModel, presses: Presses, goesOn: boolean) {
   const { session, seating, seat } = model
   const { viewer } = seating
   const [explained, setExplained] = useState<Explained>()
@@ -38,25 +42,47 @@ export function useActions(model: ScreenModel, presses: Presses) {
     },
     [explain],
   )
+  const forced = useCallback(
+    (own: Seat) => (goesOn ? forcedMove(session, own) : undefined),
+    [session, goesOn],
+  )
+  /** Plays the move, and whether it was one. */
+  const played = useCallback(
+    async (own: Seat, move: unknown, told: (refused: Refusal | undefined) => void) => {
+      const { position } = session
+      told(await session.act(own, move))
+      return session.position > position
+    },
+    [session],
+  )
   const act = useCallback(
     async (move: unknown) => {
       if (seat === undefined || presses.busy) return
-      acted(await presses.carry(() => session.act(seat, move), move))
+      let refused: Refusal | undefined
+      const tell = (why: Refusal | undefined) => {
+        refused = why
+      }
+      let went = await presses.carry(() => played(seat, move, tell), move)
+      acted(refused)
+      for (let next = forced(seat); went && next !== undefined; next = forced(seat)) {
+        const step = next
+        went = await presses.carry(() => played(seat, step, tell), step)
+      }
     },
-    [session, seat, acted, presses],
+    [seat, acted, presses, forced, played],
   )
   const actAll = useCallback(
     async (moves: readonly unknown[]) => {
       if (seat === undefined || presses.busy) return
       let refused: Refusal | undefined
-      await presses.carryAll(moves, async (move) => {
-        const { position } = session
-        refused = await session.act(seat, move)
-        return session.position > position
-      })
+      await presses.carryAll(moves, (move) =>
+        played(seat, move, (why) => {
+          refused = why
+        }),
+      )
       acted(refused)
     },
-    [session, seat, acted, presses],
+    [seat, acted, presses, played],
   )
   const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
     if (viewer === 'table' || model.past !== undefined) return
@@ -73,8 +99,18 @@ export function useActions(model: ScreenModel, presses: Presses) {
     forget: () => setExplained(undefined),
     hinting,
     hint: () => setHinting(!hinting && model.moves.length > 0),
-    undo: forViewer((own) => session.undo(own)),
-    redo: forViewer((own) => session.redo(own)),
+    undo: forViewer(async (own) => {
+      let refused = await session.undo(own)
+      while (refused === undefined && forced(own) !== undefined && session.undoState(own).can)
+        refused = await session.undo(own)
+      return refused
+    }),
+    redo: forViewer(async (own) => {
+      let refused = await session.redo(own)
+      while (refused === undefined && forced(own) !== undefined && session.canRedo(own))
+        refused = await session.redo(own)
+      return refused
+    }),
     restart: forViewer((own) => session.restartTurn(own)),
     replay: () => go({ at: 'table', kind: session.kind, id: session.id, position: session.position }),
     again: async () => go({ at: 'table', kind: session.kind, id: await session.again() }),

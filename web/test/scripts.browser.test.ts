@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temples } from '../../games/bamboo/catalogue/index.ts'
 import { Presses } from '../table/presses.ts'
-import { offeringBamboo, openTable } from './drivers/saves.ts'
+import { forcedOffering, offeringBamboo, openTable } from './drivers/saves.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
 // There are no frames to wait for outside a browser.
@@ -25,6 +26,21 @@ test.each([2, 3, 4])('offering all %i sticks at once offers every one of them', 
     .click()
   const position = () => page.locator('.table').getAttribute('data-position')
   await expect.poll(position).toBe(String(table.position + sticks))
+  await context.close()
+})
+
+test('sticks that can go to one temple only are offered by the visit, and taken back with it', async () => {
+  const { table, temple, sticks } = await forcedOffering()
+  const settings = { pace: 'slow', motion: 'off' }
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
+  await openTable(page, table)
+  const position = () => page.locator('.table').getAttribute('data-position')
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  const name = new RegExp(`^Visit the ${temples[temple]} temple`)
+  await page.locator('.moves').getByRole('button', { name }).click()
+  await expect.poll(position).toBe(String(table.position + 1 + sticks))
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(position).toBe(String(table.position))
   await context.close()
 })
 

@@ -82,6 +82,28 @@ export function offeringBamboo(sticks: number): Promise<Table> {
   })
 }
 
+/** Bamboo for two, in which a visit of the first person leaves no choice where the incense goes: the temple and its sticks. */
+export async function forcedOffering(): Promise<{ table: Table; temple: number; sticks: number }> {
+  let found = { temple: 0, sticks: 0 }
+  const forced = (table: Table) => {
+    const moves = table.moves(0) as readonly { readonly kind: string; readonly temple?: number }[]
+    return moves.length === 1 && moves[0]?.kind === 'offer' ? moves[0] : undefined
+  }
+  const table = await playOutside('bamboo', 2, 'done', (running, seats) => {
+    if (!own(seats)) return false
+    return (running.moves(0) as readonly { readonly kind: string }[]).some((visit) => {
+      const tried = running.fork(running.position)
+      if (visit.kind !== 'visit' || !tried.play(0, visit).ok) return false
+      let sticks = 0
+      for (let offer = forced(tried); offer !== undefined && tried.play(0, offer).ok; offer = forced(tried)) {
+        found = { temple: offer.temple ?? 0, sticks: ++sticks }
+      }
+      return sticks > 1
+    })
+  })
+  return { table, ...found }
+}
+
 /** A game for two in which the first person may only make moves of this kind, and is to move again afterwards. */
 export function gameBefore(game: string, kind: string): Promise<Table> {
   const asked = ({ turn }: Table) => !turn.over && own(turn.seats)

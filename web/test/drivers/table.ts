@@ -4,6 +4,7 @@ import type { Locale } from '@engawa/kernel'
 import { openSave, readSave, type Table, writeSave } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { chain, type StoredMove, type StoredTable, type TableStart } from '../../store/tables.ts'
+import { forcedMove } from '../../table/forced.ts'
 import { shellWords } from '../../words/index.ts'
 
 /** Letters of the seats, as the screens call them. */
@@ -107,11 +108,21 @@ export async function storedTable(page: Page): Promise<Table> {
   }
 }
 
-/** How many moves the first person made in the game that was played here to its end. */
+/** How many moves the first person pressed in the game that was played here to its end: not those without a choice. */
 export async function movesOfWholeGame(page: Page): Promise<number> {
   const table = await storedTable(page)
   if (!table.turn.over) throw new Error('the game is not over')
-  return table.history.filter(({ seat }) => seat === 0).length
+  const play = await entryOf(table.game.id)?.play()
+  const own = [...table.history.keys()].filter((position) => table.history[position]?.seat === 0)
+  if (play?.idle === undefined) return own.length
+  const came = (position: number) => {
+    const before = table.fork(position)
+    return (
+      table.history[position - 1]?.seat === 0 &&
+      forcedMove({ turn: before.turn, moves: () => before.moves(0), play }, 0) !== undefined
+    )
+  }
+  return own.filter((position) => !came(position)).length
 }
 
 /** Closes the sheet that lies over the table, if one does; it is gone a frame after the key. */
