@@ -21,6 +21,7 @@ import {
   stateAt,
   workOn,
 } from '../index.ts'
+import { smoothed } from '../review/smooth.ts'
 
 const few: ReviewEffort = { games: 2, learning: 16, choosing: 2, judging: 3 }
 
@@ -127,6 +128,21 @@ test('every decision names legal moves, the played one among them, and loses not
     const { state } = stateAt(play.game, position, index)
     for (const { move } of options) expect(play.game.check(state, seat, move)).toBeUndefined()
   }
+})
+
+test('the larger of the two losses gives a move its size', () => {
+  expect(sizeOf({ win: 0.004, points: 0.2 })).toBe('best')
+  expect(sizeOf({ win: 0.004, points: 0.3 })).toBe('slip')
+  expect(sizeOf({ win: 0.03, points: 0 })).toBe('stumble')
+  expect(sizeOf({ win: 0.01, points: 4 })).toBe('tumble')
+})
+
+test('what was measured at the turns and between them is made to agree, and ends where it is known', () => {
+  const noisy = (value: number, step: number) => ({ value, variance: 0.01, step })
+  const course = [noisy(0.5, 0), noisy(0.62, 0), noisy(0.4, 0), { value: 1, variance: 0, step: 0.5 }]
+  const [first = 0, second = 0, third = 0, last] = smoothed(course)
+  expect(last).toBe(1)
+  for (const value of [first, second, third]) expect(value).toBeCloseTo(0.5, 1)
 })
 
 test('three turning points at most, each another turn, in order of play', async () => {

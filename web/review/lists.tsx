@@ -30,10 +30,11 @@ export function TurningPoints({
           const { seat } = swingOf(reviewed)
           const key = keyDecision(point)
           const played = key?.options.find((option) => option.played)
-          const what =
+          const name = nameOf(reviewed.seat)
+          const title =
             key === undefined || played === undefined
-              ? texts.scroll.plays(nameOf(reviewed.seat))
-              : label(key, played.move)
+              ? texts.scroll.plays(name)
+              : `${name} · ${label(key, played.move)}`
           return (
             <li key={point}>
               <Press
@@ -44,9 +45,7 @@ export function TurningPoints({
                 <i className="review-seal" aria-hidden="true">
                   {index + 1}
                 </i>
-                <span className="serif">
-                  {nameOf(reviewed.seat)} · {what}
-                </span>
+                <span className="serif">{title}</span>
                 <b className="serif">
                   {wholePercent(at(reviewed.before.win, seat), locale)} →{' '}
                   {wholePercent(at(reviewed.after.win, seat), locale)}

@@ -136,6 +136,20 @@ function Patterns() {
   )
 }
 
+/** A seal is so wide, with the air it needs. */
+const sealRoom = 27
+
+/** Seals of turns that lie close stand beside one another, none beyond the edge. */
+function apart(places: readonly number[], edge: number): number[] {
+  const shown = [...places]
+  for (let index = shown.length - 1; index >= 0; index--)
+    shown[index] = Math.min(
+      at(shown, index),
+      index === shown.length - 1 ? edge : at(shown, index + 1) - sealRoom,
+    )
+  return shown
+}
+
 /** The whole game as a landscape that one walks on. */
 export function Scroll({
   telling,
@@ -162,7 +176,7 @@ export function Scroll({
   const all = reviewing.spans.length
   const course = [review.start, ...review.turns.map(({ after }) => after)]
   const open = Math.max(1, review.turns.length)
-  const right = width - 24
+  const right = Math.max(left + 1, width - 24)
   const x = (index: number) => left + ((right - left) * index) / open
   const bands = bandsOf(review, foot)
   const turnUnder = (event: { clientX: number; currentTarget: Element }) => {
@@ -197,6 +211,10 @@ export function Scroll({
     )
       worst.set(decision.turn, decision)
   }
+  const seals = apart(
+    review.turningPoints.map((point) => x(point + 1)),
+    right,
+  )
   const ticks = Math.max(1, Math.round(open / 6))
   const chances = here === undefined ? undefined : chanceOf(here)
   const said =
@@ -289,8 +307,8 @@ export function Scroll({
           {review.turningPoints.map((point, index) => (
             <g key={point} className={point === turn ? 'seal-mark on' : 'seal-mark'}>
               <path d={`M${x(point + 1)} ${chanceTop}v${chanceHigh}`} />
-              <rect x={x(point + 1) - 12} y={chanceTop - 30} width="24" height="24" rx="4" />
-              <text x={x(point + 1)} y={chanceTop - 12} textAnchor="middle">
+              <rect x={at(seals, index) - 12} y={chanceTop - 30} width="24" height="24" rx="4" />
+              <text x={at(seals, index)} y={chanceTop - 12} textAnchor="middle">
                 {index + 1}
               </text>
             </g>

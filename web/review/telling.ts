@@ -73,7 +73,8 @@ export function useTelling(running: RunningReview): Telling {
         const best = decision.options[0]
         if (best === undefined || best.played || decision.size === 'best') return texts.why.best
         const lines = decision.lines
-          .filter(({ points }) => Math.abs(points) >= noticeable.line)
+          // What speaks against the move is no reason for it.
+          .filter(({ points }) => points >= noticeable.line)
           .map(({ name, points }) => ({ title: lineTitle(decision.seat, name), points }))
           .flatMap(({ title, points }) => (title === undefined ? [] : [texts.why.line(title, points)]))
           .slice(0, mostLines)

@@ -73,8 +73,8 @@ function sameTurn(from: State, state: State): boolean {
 
 /** The own turn of summer is played out; what comes after it is in the learned value. */
 export const search: SearchKnowledge<State, Move> = {
-  review: { games: 40, learning: 200, choosing: 12, judging: 24 },
-  reviewSeconds: 60,
+  review: { games: 48, learning: 240, choosing: 16, judging: 36 },
+  reviewSeconds: 45,
   width: 6,
   trials: 200,
   decisions: 10,

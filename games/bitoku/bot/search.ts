@@ -11,7 +11,7 @@ const worthTrials: ReadonlySet<string> = new Set(['turn', 'place', 'buy', 'buyBo
 
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 36, learning: 0, choosing: 8, judging: 20 },
-  reviewSeconds: 130,
+  reviewSeconds: 75,
   width: 6,
   trials: 96,
   decisions: 4,

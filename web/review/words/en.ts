@@ -3,7 +3,8 @@ import { plural } from '../../words/plural.ts'
 import { decimals, signed, signedPercent, wholePercent } from './numbers.ts'
 
 const lang = 'en'
-const points = (value: number) => `${decimals(value, lang)} ${plural(value, 'point', 'points')}`
+const tenth = (value: number) => Math.round(10 * value) / 10
+const points = (value: number) => `${decimals(value, lang)} ${plural(tenth(value), 'point', 'points')}`
 
 /** What the review of a finished game says. */
 export const en = {

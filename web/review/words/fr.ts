@@ -3,7 +3,8 @@ import type { ReviewWords } from './index.ts'
 import { decimals, signed, signedPercent, wholePercent } from './numbers.ts'
 
 const lang = 'fr'
-const points = (value: number) => `${decimals(value, lang)} ${pluriel(value, 'point', 'points')}`
+const tenth = (value: number) => Math.round(10 * value) / 10
+const points = (value: number) => `${decimals(value, lang)} ${pluriel(tenth(value), 'point', 'points')}`
 
 export const fr: ReviewWords = {
   title: 'Relecture',
