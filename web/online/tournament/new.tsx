@@ -78,14 +78,14 @@ function wishOf(name: string, club: string | undefined, chosen: Chosen): Tournam
 
 function Fields({ chosen, change }: { chosen: Chosen; change(some: Partial<Chosen>): void }) {
   const words = useWords()
-  const { wish, quick, together } = useOnlineWords()
+  const { wish, together } = useOnlineWords()
   const texts = together.tournaments
   const several = (entryOf(chosen.game)?.face.seats ?? []).filter((count) => count > 1)
   const shownSizes = chosen.format === 'robin' ? robinSizes : sizes
   return (
     <>
       <Choice
-        label={quick.game}
+        label={texts.game}
         values={games.map(({ id }) => id)}
         value={chosen.game}
         name={(id) => entryOf(id)?.face.title ?? id}

@@ -113,6 +113,7 @@ export const en = {
     playing: 'Being played',
     over: 'Lately over',
     name: 'Its name',
+    game: 'Game',
     format: 'Who meets whom',
     formats: { swiss: 'Swiss', robin: 'Everybody meets everybody' },
     formatHelp: {

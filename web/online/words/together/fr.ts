@@ -112,6 +112,7 @@ export const fr: OnlineWords['together'] = {
     playing: 'En cours',
     over: 'Terminés il y a peu',
     name: 'Son nom',
+    game: 'Jeu',
     format: 'Qui rencontre qui',
     formats: { swiss: 'Suisse', robin: 'Tous contre tous' },
     formatHelp: {
