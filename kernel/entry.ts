@@ -1,5 +1,6 @@
 import type { Adviser } from './adviser.ts'
 import type { Game } from './contract.ts'
+import type { PuzzleSet } from './puzzle.ts'
 import type { GameWords, Locale } from './words.ts'
 
 /** What the home page shows before a game is loaded. */
@@ -44,4 +45,6 @@ export interface GameEntry {
   readonly face: GameFace
   play(): Promise<GamePlay>
   words(locale: Locale): Promise<GameWords>
+  /** Positions where one move is far ahead; absent where nobody chose any. */
+  puzzles?(): Promise<PuzzleSet>
 }

@@ -11,8 +11,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   words: ['kernel', 'catalogue', 'rules'],
   bot: ['kernel', 'catalogue', 'rules'],
   lessons: ['kernel', 'catalogue', 'rules'],
+  puzzles: ['kernel', 'catalogue', 'rules'],
   face: ['kernel'],
-  entry: ['kernel', 'rules', 'bot', 'words', 'face'],
+  entry: ['kernel', 'rules', 'bot', 'words', 'face', 'puzzles'],
   board: ['kernel', 'catalogue', 'rules', 'words', 'kit'],
   registry: ['kernel', 'entry', 'lessons', 'kit'],
   table: ['kernel'],
@@ -26,7 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that run everywhere: no package from outside, and nothing of Node or the browser. */
-const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'lessons', 'face', 'entry', 'bots']
+const pure = ['kernel', 'catalogue', 'rules', 'words', 'bot', 'lessons', 'puzzles', 'face', 'entry', 'bots']
 const outside: Readonly<Record<string, readonly string[]>> = { table: ['@noble/hashes'] }
 
 const skipped = /(^|\/)(test|testing|conformance)\/|\.test\.tsx?$|\.config\.ts$/

@@ -10,7 +10,7 @@ function some<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 /** Said in every language, every mark closed, and French with its narrow spaces. */
-const saidWell = (said: Said | undefined) =>
+export const saidWell = (said: Said | undefined) =>
   said === undefined ||
   (Object.values(said).every((text) => text !== '' && text.split('*').length % 2 === 1) &&
     !/ [?!:;»%]/.test(said.fr))
