@@ -7,7 +7,7 @@ export const face: GameFace = {
     fr: 'Offrez l’encens, coupez le bambou, gardez votre demeure en équilibre.',
   },
   minutes: 90,
-  lessonMinutes: 3,
+  lessonMinutes: 8,
   weight: 3,
   seats: [2, 3, 4],
   accent: 'ochre',

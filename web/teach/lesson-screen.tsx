@@ -179,7 +179,7 @@ function OneLesson({
           <>
             <Pointing
               table={table}
-              step={`${model.step} ${state.at}`}
+              step={`${model.step} ${state.at} ${session.position}`}
               points={model.points}
               looks={model.looks}
               resting={model.resting}

@@ -34,18 +34,35 @@ function rest(table: Element, meant: readonly Element[]): void {
   }
 }
 
-function ringOf(element: Element): Ring {
-  const { left, top, width, height } = element.getBoundingClientRect()
+/** What is seen of it: what is larger than the stage scrolls in it. */
+function seenOf(element: Element): { left: number; top: number; width: number; height: number } {
+  const box = element.getBoundingClientRect()
+  const stage = element.closest('.stage')?.getBoundingClientRect() ?? box
+  const left = Math.max(box.left, stage.left)
+  const top = Math.max(box.top, stage.top)
+  const width = Math.min(box.right, stage.right) - left
+  const height = Math.min(box.bottom, stage.bottom) - top
+  return { left, top, width, height }
+}
+
+/** Less than this of it is no place for a ring. */
+const LEAST = 12
+
+function ringOf(element: Element): Ring[] {
+  const { left, top, width, height } = seenOf(element)
+  if (width < LEAST || height < LEAST) return []
   const room = 10
   // Nearly round things get a round ring, wide ones a long one.
   const side = Math.max(width, height)
   const round = side < 1.5 * Math.min(width, height)
-  return {
-    x: left + width / 2,
-    y: top + height / 2,
-    width: (round ? side : width) + room,
-    height: (round ? side : height) + room,
-  }
+  return [
+    {
+      x: left + width / 2,
+      y: top + height / 2,
+      width: (round ? side : width) + room,
+      height: (round ? side : height) + room,
+    },
+  ]
 }
 
 interface Painted {
@@ -62,7 +79,7 @@ function measure(
   looks: readonly string[],
   trail: boolean,
 ): Painted {
-  const ringed = (ids: readonly string[]) => (ids.length > RINGS ? [] : found(table, ids).map(ringOf))
+  const ringed = (ids: readonly string[]) => (ids.length > RINGS ? [] : found(table, ids).flatMap(ringOf))
   const asked = ringed(points)
   const looked = ringed(looks)
   const [target, source] = asked
@@ -150,7 +167,7 @@ export function Pointing({
   resting,
 }: {
   table: RefObject<HTMLElement | null>
-  /** Names the step: a new one paints its rings anew. */
+  /** Names the step and how far it is: what is new is ringed anew, and gets the focus. */
   step: string
   points: readonly string[]
   looks: readonly string[]

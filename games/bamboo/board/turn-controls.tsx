@@ -4,6 +4,7 @@ import { temples } from '../catalogue/index.ts'
 import { currentTask, previewStalk, previewVisit } from '../rules/index.ts'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
 import { letterOf } from './field.tsx'
+import { ids } from './model.ts'
 import { ActionSign, GoodSign, ShootPiece } from './pieces.tsx'
 import { leadLine } from './temples.tsx'
 
@@ -117,6 +118,7 @@ function Waiting({
 }: Pick<ControlProps, 'board' | 'aim'> & { shoot: number; stalk: number }) {
   return (
     <Press
+      data-spot={ids.waiting(stalk)}
       aria-pressed={aim.stalk === stalk}
       aria-label={board.say.nearest(board.shootName(shoot), stalk + 1)}
       onClick={({ detail }) => aim.choose({ stalk }, detail === 0)}

@@ -1,4 +1,5 @@
 import type { Lesson } from '@engawa/kernel'
 import { growing } from './growing.ts'
+import { seasonsAndSpirits } from './seasons-and-spirits.ts'
 
-export const lessons: readonly Lesson[] = [growing]
+export const lessons: readonly Lesson[] = [growing, seasonsAndSpirits]

@@ -76,10 +76,20 @@ async function moved(page: Page, { step, position, state }: Standing): Promise<v
     { step, position, state },
     { polling: 'raf' },
   )
-  await page.evaluate(async () => {
-    // A press is shown for a frame, and no other counts meanwhile: nobody presses that fast.
+  await pressOver(page)
+}
+
+/** A press is shown for a frame, and no other counts meanwhile: nobody presses that fast. */
+const pressOver = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
+
+/** Some things act as soon as they are pressed, others are only chosen. */
+async function hasMoved(page: Page, before: Standing): Promise<boolean> {
+  await pressOver(page)
+  const { step, position, state } = await standing(page)
+  return step !== before.step || position !== before.position || state !== before.state
 }
 
 const selectorOf = (id: string) => `[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`
@@ -114,7 +124,7 @@ async function doIt(page: Page, input: LessonInput, now: Standing): Promise<'don
       selectorOf(asked),
     )
     await input.press(page, selectorOf(asked))
-    if (!acts) {
+    if (!acts && !(await hasMoved(page, now))) {
       await page.locator(VERB).first().waitFor()
       await input.press(page, VERB)
     }
