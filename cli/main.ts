@@ -5,6 +5,7 @@ import { learn } from './commands/learn.ts'
 import { ladder, match } from './commands/match.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { replay } from './commands/replay.ts'
 import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   match,
   ladder,
   learn,
+  puzzles,
   bench,
   new: newGame,
   serve,
