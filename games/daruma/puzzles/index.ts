@@ -1,0 +1,7 @@
+import { type PuzzleSet, puzzlesFrom } from '@engawa/kernel'
+import type { Move } from '../rules/index.ts'
+import { daruma } from '../rules/index.ts'
+import { kept } from './kept.ts'
+import { ideas, words } from './words.ts'
+
+export const puzzles: PuzzleSet<Move> = { ideas, puzzles: puzzlesFrom(daruma, kept, words) }
