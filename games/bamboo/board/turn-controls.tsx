@@ -119,6 +119,7 @@ function Waiting({
   return (
     <Press
       data-spot={ids.waiting(stalk)}
+      data-explain={ids.shoot(shoot)}
       aria-pressed={aim.stalk === stalk}
       aria-label={board.say.nearest(board.shootName(shoot), stalk + 1)}
       onClick={({ detail }) => aim.choose({ stalk }, detail === 0)}
