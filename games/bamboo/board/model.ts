@@ -54,8 +54,6 @@ export const ids = {
   stalk: (stalk: number) => `stalk:${stalk}` as const,
   /** Where new shoots wait under a stalk. */
   under: (stalk: number) => `under:${stalk}` as const,
-  /** The control that names the shoot to act next under a stalk. */
-  waiting: (stalk: number) => `waiting:${stalk}` as const,
   stock: (seat: Seat, stock: number) => `stock:${seat}:${stock}` as const,
   shoot: (shoot: number) => `shoot:${shoot}` as const,
   /** Plain shoots and gifts that lie open. */

@@ -118,7 +118,7 @@ function Waiting({
 }: Pick<ControlProps, 'board' | 'aim'> & { shoot: number; stalk: number }) {
   return (
     <Press
-      data-spot={ids.waiting(stalk)}
+      data-spot={`waiting:${stalk}`}
       data-explain={ids.shoot(shoot)}
       aria-pressed={aim.stalk === stalk}
       aria-label={board.say.nearest(board.shootName(shoot), stalk + 1)}
