@@ -13,4 +13,5 @@ export const entry: GameEntry = {
   },
   words: async (locale) =>
     (locale === 'fr' ? await import('./words/fr.ts') : await import('./words/en.ts')).words,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
 }
