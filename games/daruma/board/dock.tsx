@@ -325,16 +325,20 @@ function RiskBar({ share }: { share: number }) {
   )
 }
 
+/** Where painting leads to a roll, the button says what is at stake. */
 function Paint({ board, daruma }: { board: DarumaBoard; daruma: number }) {
-  const { say } = board
+  const { say, view } = board
   const { colour, action } = darumaOf(daruma)
+  const after = board.preview({ kind: 'paint', daruma })?.view
+  const power = after && powerOf(say, view, daruma, after)
+  const risky = power?.risky === true
   return (
     <Verb
       data-spot={spots.paint}
-      kind="accent"
+      kind={risky ? 'risk' : 'accent'}
       icon={<Icon name="eye" size={30} />}
       title={say.paint}
-      detail={say.action[action]}
+      detail={risky ? power.text : say.action[action]}
       aria-label={say.paintWhat(say.painting(say.colour[colour], say.action[action]))}
       onClick={() => board.attempt({ kind: 'paint', daruma })}
     />

@@ -61,7 +61,11 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
       {shown && <ObjectiveDisc board={board} wanted={objective.wanted} shunned={objective.shunned} />}
       {(!shown || place === 'corner') && (
         <span className="dar-secret-back">
-          <PieceArt name="hidden" size={place === 'side' ? 150 : 46} />
+          {board.secrets === 'open' && place === 'corner' ? (
+            <SmallObjective board={board} wanted={objective.wanted} shunned={objective.shunned} />
+          ) : (
+            <PieceArt name="hidden" size={place === 'side' ? 150 : 46} />
+          )}
         </span>
       )}
       <span className="dar-secret-hint">{say.hold}</span>
@@ -132,6 +136,35 @@ function ObjectiveDisc({
       <span className="dar-shunned">
         <Worth board={board} colour={shunned} points={worth.shunned} />
       </span>
+    </span>
+  )
+}
+
+/** On a screen that nobody else looks at the corner tells it in small; held, it is large. */
+function SmallObjective({
+  board: { say },
+  wanted,
+  shunned,
+}: {
+  board: DarumaBoard
+  wanted: readonly Colour[]
+  shunned: Colour
+}) {
+  const row = (colours: readonly Colour[], points: number) => (
+    <span data-loss={points < 0 || undefined}>
+      {colours.map((colour) => (
+        <span key={colour}>
+          <SmallDaruma colour={colour} size={22} />
+          <em className="unseen">{say.colour[colour]}</em>
+        </span>
+      ))}
+      <b>{say.signed(points)}</b>
+    </span>
+  )
+  return (
+    <span className="dar-small-objective">
+      {row(wanted, worth.wanted)}
+      {row([shunned], worth.shunned)}
     </span>
   )
 }

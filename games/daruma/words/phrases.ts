@@ -15,7 +15,7 @@ import type { Event, Lines, Move, Phase, Reasons, State } from '../rules/index.t
 /** What sentences need beside their own data. */
 export interface Telling {
   person(seat: Seat): Person
-  /** A daruma by colour and number. */
+  /** A daruma by its colour. */
   daruma(id: number): string
   darumas(ids: readonly number[]): string
   list(items: readonly string[]): string
@@ -32,7 +32,9 @@ export interface Moment {
 export interface NamePhrases {
   readonly colours: Readonly<Record<Colour, string>>
   readonly actions: Readonly<Record<Action, string>>
-  daruma(colour: string, id: number): string
+  daruma(colour: string): string
+  /** So many of one colour. */
+  darumas(count: number, colour: string): string
   list(items: readonly string[]): string
   percent(share: number): string
 }

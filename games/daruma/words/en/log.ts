@@ -13,11 +13,11 @@ export const log: Phrases['log'] = {
   fortune: ({ seat, daruma }, telling) =>
     daruma === 0
       ? 'Good fortune! The deck is empty, but the dice are rolled again.'
-      : `Good fortune! ${who(telling.person(seat))} took ${telling.daruma(daruma)} and will roll these dice again.`,
+      : `Good fortune! ${who(telling.person(seat))} took the ${telling.daruma(daruma)} and will roll these dice again.`,
   lost: ({ count, fours: now }) => `${fours(count)} to the ledger: ${now} of 4.`,
   badLuck: ({ fours: now }) => `Bad luck: ${fours(now)} on the ledger. The turn is over.`,
   painted: ({ seat, daruma, eye }, telling) =>
-    `${who(telling.person(seat))} painted the ${eye === 1 ? 'first' : 'second'} eye of ${telling.daruma(daruma)}.`,
+    `${who(telling.person(seat))} painted the ${eye === 1 ? 'first' : 'second'} eye of the ${telling.daruma(daruma)}.`,
   idled: () => 'Its action had no effect.',
   cursed: ({ fours: now }) => `A fictitious four joins the ledger: ${now} of 4.`,
   poured: ({ seat, value }, { person }) => `${who(person(seat))} put a ${value} on the sake bottle.`,
@@ -26,11 +26,13 @@ export const log: Phrases['log'] = {
   shifted: ({ from, to, count }) => `${dice(count)} went from ${from} to ${to}.`,
   lifted: () => undefined,
   exchanged: ({ first, from, second, to }, telling) => {
-    const sent = `${telling.daruma(first)} went from ${whom(telling.person(from))} to ${whom(telling.person(to))}`
-    return second === 0 ? `Exchange: ${sent}.` : `Exchange: ${sent}, and ${telling.daruma(second)} came back.`
+    const sent = `the ${telling.daruma(first)} went from ${whom(telling.person(from))} to ${whom(telling.person(to))}`
+    return second === 0
+      ? `Exchange: ${sent}.`
+      : `Exchange: ${sent}, and the ${telling.daruma(second)} came back.`
   },
   gave: ({ seat, daruma, to }, telling) =>
-    `${who(telling.person(seat))} gave ${telling.daruma(daruma)} to ${whom(telling.person(to))} and took a four back from the ledger.`,
+    `${who(telling.person(seat))} gave the ${telling.daruma(daruma)} to ${whom(telling.person(to))} and took a four back from the ledger.`,
   stopped: ({ seat, unused }, { person }) =>
     `${who(person(seat))} ended the turn with ${unused === 0 ? 'no unused die' : `${dice(unused)} unused`}.`,
   took: ({ seat, darumas }, telling) => `${who(telling.person(seat))} took ${telling.darumas(darumas)}.`,
@@ -41,7 +43,7 @@ export const log: Phrases['log'] = {
   rewarded: ({ seat, daruma }, telling) =>
     daruma === 0
       ? 'The counter stopped on a daruma, but the deck is empty.'
-      : `The counter stopped on a daruma: ${who(telling.person(seat))} took ${telling.daruma(daruma)}.`,
+      : `The counter stopped on a daruma: ${who(telling.person(seat))} took the ${telling.daruma(daruma)}.`,
   closed: () => 'The counter is back. The round is played to its end.',
   ended: ({ reason, winners }, { person }) =>
     `${reason === 'deck' ? 'The darumas ran out. ' : ''}The game is over. ${

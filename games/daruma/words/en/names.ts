@@ -27,7 +27,8 @@ export const names: NamePhrases = {
     curse: 'cursed gold',
     exchange: 'exchange',
   },
-  daruma: (colour, id) => `${colour} daruma ${id}`,
+  daruma: (colour) => `${colour} daruma`,
+  darumas: (count, colour) => (count === 1 ? `a ${colour} daruma` : `${count} ${colour} darumas`),
   list,
   percent: (share) => `${Math.round(share * 1000) / 10}%`,
 }

@@ -34,7 +34,8 @@ export const names: NamePhrases = {
     curse: 'or maudit',
     exchange: 'échange',
   },
-  daruma: (colour, id) => `daruma ${colour} ${id}`,
+  daruma: (colour) => `daruma ${colour}`,
+  darumas: (count, colour) => (count === 1 ? `un daruma ${colour}` : `${count} darumas ${colour}s`),
   list,
   percent: (share) => `${String(Math.round(share * 1000) / 10).replace('.', ',')} %`,
 }
