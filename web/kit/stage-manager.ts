@@ -99,7 +99,9 @@ export class StageManager {
     const share = this.#skipped === this.telling.seat ? 0 : shareOfTime(now - this.#began, pace)
     const { read, breath, between } = times[pace]
     this.#until = now + share * (Math.max(read, motionLeft()) + breath) + (turns > 0 ? between : 0)
-    this.#showUntil(this.#until - now)
+    // What nobody waits for may still be read.
+    const least = this.#skipped === this.telling.seat ? 0 : read + breath
+    this.#showUntil(Math.max(this.#until - now, least))
   }
 
   /** The person at this screen acted: bots wait until that has come to rest. */

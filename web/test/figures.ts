@@ -1,5 +1,5 @@
 // Measures the app in Chromium and prints a small table: npm run build && npx tsx web/test/figures.ts
-// RUNS=1 for a quick look; GAME=kodama for the presses of one game alone.
+// RUNS=1 for a quick look; GAME=kodama for the presses and flights of one game alone; FLIGHTS=1 for flights alone.
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
@@ -230,6 +230,38 @@ async function frames(site: Site): Promise<void> {
   await context.close()
 }
 
+/** Frames a second while anything of a bot's turns moves: the person plays on, ten seconds long. */
+async function flights(site: Site, game: (typeof games)[number], device: 'phone' | 'laptop'): Promise<void> {
+  const look = device === 'phone' ? phone : laptop
+  const { page, context } = await visit(site, { ...look, settings: { pace: 'brisk' } }, '#/tables')
+  await context.addInitScript(helper)
+  await page.reload()
+  await openTable(page, await runningGame(game, 2, 40))
+  if (device === 'phone') await slowDown(page, false)
+  const hands = new Hands(page)
+  await hands.look()
+  const counted = page.evaluate(async () => {
+    const moving = () => document.getAnimations().some(({ playState }) => playState === 'running')
+    const end = performance.now() + 10_000
+    let [shown, passed, last] = [0, 0, await new Promise<number>(requestAnimationFrame)]
+    while (performance.now() < end) {
+      const moved = moving()
+      const now = await new Promise<number>(requestAnimationFrame)
+      if (moved) [shown, passed] = [shown + 1, passed + now - last]
+      last = now
+    }
+    return { rate: (shown * 1000) / passed, seconds: passed / 1000 }
+  })
+  for (const action of readActions(Array.from({ length: 12 }, (_, index) => `answer.${index}`).join(','))) {
+    await hands.do(action)
+    await page.waitForTimeout(700)
+  }
+  const { rate, seconds } = await counted
+  const measured = `${rate.toFixed(1)}, over ${seconds.toFixed(1)} s of motion`
+  note(`frames a second in flight, ${game}, ${device}`, measured, device === 'phone' ? '30' : '50')
+  await context.close()
+}
+
 /** Drags Kodama cards over a full-grown tree in the page itself, on the processor of a phone. */
 async function judge(site: Site): Promise<void> {
   const built = await build({
@@ -262,8 +294,13 @@ async function judge(site: Site): Promise<void> {
 
 const site = await openSite()
 const asked = games.filter((game) => process.env.GAME === undefined || process.env.GAME === game)
-for (const game of asked) await pressFigures(site, game, 'phone')
-if (asked.length === games.length) {
+for (const game of asked) {
+  await flights(site, game, 'laptop')
+  await flights(site, game, 'phone')
+}
+const flightsAlone = process.env.FLIGHTS !== undefined
+for (const game of flightsAlone ? [] : asked) await pressFigures(site, game, 'phone')
+if (!flightsAlone && asked.length === games.length) {
   await firstVisits(site)
   await pressFigures(site, 'daruma', 'laptop')
   await frames(site)

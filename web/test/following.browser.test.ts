@@ -65,6 +65,23 @@ const lying = (page: Page) =>
       .sort(),
   )
 
+test('sounds are fetched after the first press, once, and not where they are silent', async () => {
+  const fetched = async (settings: Record<string, string | number>) => {
+    const { page, context } = await visit(site, { ...look, settings })
+    const files: string[] = []
+    page.on('request', (request) => request.url().endsWith('.bin') && files.push(request.url()))
+    await layTable(page, { game: 'daruma', seats: 2 })
+    await page.getByRole('button', { name: /^Roll 8/ }).click()
+    await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-position') !== '0')
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+    if (settings.volume !== 0) await expect.poll(() => files.length).toBe(1)
+    await context.close()
+    return files.length
+  }
+  expect(await fetched({ pace: 'instant', volume: 6 })).toBe(1)
+  expect(await fetched({ pace: 'instant', volume: 0 })).toBe(0)
+})
+
 test.each(['daruma', 'bamboo', 'bitoku'])(
   'presses at any moment leave the board of %s as the view is',
   async (game) => {

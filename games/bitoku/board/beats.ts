@@ -11,6 +11,11 @@ const press: Keyframe[] = [
 export const walkerId = (seat: Seat, space: string, number: number): string =>
   `walker:${seat}:${space}:${number}`
 
+/** Where a seat's things are that nobody else sees: they come from there and go there. */
+export const plateId = (seat: Seat): string => `seat:${seat}`
+
+const taken = (seat: Seat, tile: string): Travel[] => [{ piece: `tile:${tile}`, to: plateId(seat) }]
+
 /** Whichever of them was not there before has come from the other space. */
 const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
   [0, 1, 2].map((number) => ({
@@ -20,7 +25,10 @@ const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
 
 /** What is seen and heard beside pieces that change their place, which travel by themselves. */
 export const beats: Beats<Event> = {
-  placed: { sound: 'wood', travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}` }] },
+  placed: {
+    sound: 'wood',
+    travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}`, from: plateId(seat) }],
+  },
   crossed: { sound: 'water', travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}` }] },
   covered: {
     travels: ({ hill, favour, card, taken }) =>
@@ -39,7 +47,7 @@ export const beats: Beats<Event> = {
   played: { sound: 'paper' },
   harmonised: { sound: 'glass' },
   harvested: { sound: 'glass' },
-  crystalTaken: { sound: 'glass' },
+  crystalTaken: { sound: 'glass', travels: ({ seat, tile }) => taken(seat, tile) },
   unlocked: { sound: 'lock' },
   strengthened: { sound: 'dice' },
   scored: { sound: 'coin' },
@@ -50,9 +58,9 @@ export const beats: Beats<Event> = {
   pilgrimEntered: { sound: 'bell' },
   pilgrimStarted: { sound: 'step' },
   rockTaken: { sound: 'wood' },
-  built: { sound: 'wood' },
-  mitamaTaken: { sound: 'wood' },
-  dragonflyTaken: { sound: 'wood' },
+  built: { sound: 'wood', travels: ({ seat, tile }) => [{ piece: `tile:${tile}`, from: plateId(seat) }] },
+  mitamaTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
+  dragonflyTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
   combined: { sound: 'glass' },
   tenguStepped: { sound: 'drum' },
   passed: { sound: 'lowWood' },

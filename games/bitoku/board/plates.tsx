@@ -1,7 +1,8 @@
 import { at, type Seat } from '@engawa/kernel'
-import { InBar, InSeat, Press } from '@engawa/web/kit'
+import { InBar, InSeat, Place, Press } from '@engawa/web/kit'
 import { years } from '../catalogue/index.ts'
 import { HILL, LOCKED, type Season, TENGU, UNLOCKED } from '../rules/index.ts'
+import { plateId } from './beats.ts'
 import { spacesOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
@@ -64,7 +65,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
       aria-label={`${say.openDomainOf(scene.name(seat))}, ${say.order(now, next)}`}
       onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
     >
-      <span className="bit-plate-dice">
+      <Place id={plateId(seat)} className="bit-plate-dice">
         <b className="bit-order">
           {next === undefined || next === now ? say.ordinal(now) : `${now}→${next}`}
         </b>
@@ -73,7 +74,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
             {value}
           </i>
         ))}
-      </span>
+      </Place>
       <span className="bit-plate-more">
         {counts.map(([sign, count]) => (
           <span key={sign}>
