@@ -10,13 +10,12 @@ import {
   sameData,
 } from '@engawa/kernel'
 import { expect, test } from 'vitest'
+import { sounds } from '../web/art/built/sounds.ts'
+import type { Beats } from '../web/kit/events.ts'
+import { soundsOf } from '../web/kit/hearing.ts'
 import { games } from './registry.ts'
 
-type Beats = Readonly<
-  Record<string, { travels?(event: GameEvent): readonly unknown[]; beat?: unknown } | undefined>
->
-
-const beatsOf = import.meta.glob<{ readonly beats: Beats }>('./*/board/beats.ts')
+const beatsOf = import.meta.glob<{ readonly beats: Beats<GameEvent> }>('./*/board/beats.ts')
 
 /** So many random games of each: enough for nearly every kind of event. */
 const GAMES = 6
@@ -51,7 +50,7 @@ function* randomGame({ game }: GamePlay, number: number): Generator<Played> {
 const names: Names = { seats: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'], viewer: 'table' }
 
 /** An event is shown by a sentence in the dock, a piece that travels, or a beat of the board. */
-function isShown(event: GameEvent, words: readonly GameWords[], beats: Beats): boolean {
+function isShown(event: GameEvent, words: readonly GameWords[], beats: Beats<GameEvent>): boolean {
   const told = words.every((spoken) => spoken.event(event, names) !== undefined)
   const beat = beats[event.kind]
   return told || (beat?.travels?.(event).length ?? 0) > 0 || beat?.beat !== undefined
@@ -76,3 +75,13 @@ test.each(games)(
     expect(silent).toBe(0)
   },
 )
+
+test.each(games)('what is heard of $id is shipped, its great moments have a motif', async (entry) => {
+  const { beats } = (await beatsOf[`./${entry.id}/board/beats.ts`]?.()) ?? { beats: {} }
+  const heard = new Set<string>()
+  for (const { events } of randomGame(await entry.play(), 0))
+    for (const { sound } of soundsOf(events, beats, false)) heard.add(sound)
+  expect([...heard].filter((sound) => !Object.hasOwn(sounds, sound))).toEqual([])
+  expect([...heard]).toContain(`${entry.id}Motif`)
+  expect(heard.size).toBeGreaterThan(3)
+})
