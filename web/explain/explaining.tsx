@@ -47,6 +47,11 @@ export function Explaining({
   }, [plain, seating, turn, locale, names, words, scores])
   const known = (id: string) => of !== undefined && explain(of, id, seen) !== undefined
   const { asked, close, show } = useAsking(table, known)
+  // What is gone from the table needs no note.
+  useEffect(() => {
+    void plain
+    if (asked?.element.isConnected === false) close()
+  }, [asked, plain, close])
   const explanation = of === undefined || asked === undefined ? undefined : explain(of, asked.id, seen)
   const leave = (next: () => void) => () => {
     close()

@@ -74,7 +74,8 @@ export function Note({ asked, explanation, does, close, openRule, openIcons }: N
     if (drawn === null) return
     const size = { width: drawn.offsetWidth, height: drawn.offsetHeight }
     const screen = { width: innerWidth, height: innerHeight }
-    setPlace(sheet ? undefined : placeNote(element.getBoundingClientRect(), size, screen))
+    const among = element.closest('.dock') !== null
+    setPlace(sheet ? undefined : placeNote(element.getBoundingClientRect(), size, screen, among))
     if (by === 'key') drawn.focus()
   }, [element, by, sheet])
   const hovering = by === 'hover'

@@ -29,6 +29,8 @@ export function placeNote(
   thing: Box,
   note: { readonly width: number; readonly height: number },
   screen: { readonly width: number; readonly height: number },
+  /** Its neighbours are pressed next: it goes above them. */
+  among: boolean,
 ): NotePlace {
   const room: Readonly<Record<Side, number>> = {
     left: thing.left - GAP - MARGIN - note.width,
@@ -37,7 +39,7 @@ export function placeNote(
     below: screen.height - thing.bottom - GAP - MARGIN - note.height,
   }
   const order: readonly Side[] = room.left > room.right ? ['left', 'right'] : ['right', 'left']
-  const sides: readonly Side[] = [...order, 'above', 'below']
+  const sides: readonly Side[] = among ? ['above', ...order, 'below'] : [...order, 'above', 'below']
   const side =
     sides.find((one) => room[one] >= 0) ?? sides.reduce((best, one) => (room[one] > room[best] ? one : best))
   const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 }

@@ -76,8 +76,8 @@ class Watch {
   /** What is held, once it was answered. */
   #answered: Held | undefined
   #over: Element | undefined
-  /** Pressed since the mouse came to it: whoever acts needs no explanation. */
-  #pressed: Element | undefined
+  /** Where the mouse pressed and still rests: whoever acts needs no explanation, whatever comes to lie there. */
+  #pressedAt: { readonly x: number; readonly y: number } | undefined
   #swallow = false
 
   constructor(root: HTMLElement, shown: () => Asked | undefined, ask: (asked: Asked | undefined) => boolean) {
@@ -138,7 +138,7 @@ class Watch {
       this.#swallow = pointerType === 'touch' && shown.by !== 'hover'
     }
     const thing = this.#thing(target)
-    this.#pressed = thing?.element
+    this.#pressedAt = pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : undefined
     // A mouse need not hold: it rests.
     if (thing === undefined || pointerType === 'mouse' || !event.isPrimary) return
     // Some things mean something else by being held: a secret is seen, dice are shaken.
@@ -156,6 +156,12 @@ class Watch {
   }
 
   #move(event: PointerEvent): void {
+    const pressed = this.#pressedAt
+    if (pressed !== undefined && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLOP) {
+      this.#pressedAt = undefined
+      this.#over = undefined
+      this.#rest(event)
+    }
     const held = this.#held ?? this.#answered
     if (held?.pointer !== event.pointerId) return
     if (Math.hypot(event.clientX - held.x, event.clientY - held.y) <= SLOP) return
@@ -167,16 +173,15 @@ class Watch {
   }
 
   #rest({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'mouse' || buttons !== 0) return
+    if (pointerType !== 'mouse' || buttons !== 0 || this.#pressedAt !== undefined) return
     const thing = this.#thing(target)
     if (thing?.element === this.#over) return
     this.#over = thing?.element
-    this.#pressed = undefined
     clearTimeout(this.#timer)
     if (this.#shown()?.by === 'hover') this.#ask(undefined)
     if (thing === undefined) return
     this.#timer = setTimeout(() => {
-      if (this.#pressed === thing.element || this.#shown() !== undefined) return
+      if (this.#pressedAt !== undefined || this.#shown() !== undefined) return
       this.#ask({ ...thing, by: 'hover' })
     }, HOVER)
   }
