@@ -117,6 +117,7 @@ test('a new game stands beside the others and plays to its end in the browser', 
   const page = await browser.newPage()
   const settings = JSON.stringify({ locale: 'en', pace: 'none', motion: 'off' })
   await page.addInitScript((stored) => localStorage.setItem('engawa-settings', stored), settings)
+  await page.addInitScript((game) => localStorage.setItem('engawa-coach', `{"finished":["${game}"]}`), id)
   await page.goto(`${app.url}#/`)
   await page.locator('.print').nth(games.length).getByRole('heading', { name: 'Gomoku' }).waitFor()
   await page.goto(`${app.url}#/new/${id}`)

@@ -8,6 +8,8 @@ import { serverHeard, useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Choice, Flag } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
+import { hasFinished, setCoach } from '../coach/store.ts'
+import { useCoachWords } from '../coach/words/index.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
@@ -123,6 +125,9 @@ export function NewTable({
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     Array.from({ length: Math.max(...game.seats) }, (_, seat) => draftFor(seat, words)),
   )
+  const coach = useCoachWords()
+  // It sits down by itself until the game was finished once.
+  const [coached, setCoached] = useState(() => !hasFinished(id))
   const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>({})
   const offered = optionsFor(game.options as object, people)
   const options = Object.fromEntries(offered.map(([name, spec]) => [name, chosen[name] ?? spec.default]))
@@ -135,7 +140,9 @@ export function NewTable({
     const automas = game.automas(people, options as never)
     const { automa = texts.automa } = await loadWords(id, locale)
     const seats = [...plans, ...automas.map((): SeatPlan => ({ kind: 'automa', name: automa }))]
-    go({ at: 'table', kind: 'local', id: await layTable(id, people, options, seats) })
+    const table = await layTable(id, people, options, seats)
+    setCoach(table, coached && !shared)
+    go({ at: 'table', kind: 'local', id: table })
   }
 
   const optionFields = offered.length > 0 && (
@@ -204,6 +211,7 @@ export function NewTable({
               </ul>
               {shared && <p className="quiet small">{texts.together}</p>}
               {optionFields}
+              {!shared && <Flag label={coach.flag} help={coach.flagHelp} value={coached} set={setCoached} />}
               <Press type="submit" className="verb start">
                 <span>
                   <Icon name="house" size={30} />

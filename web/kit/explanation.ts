@@ -44,7 +44,12 @@ export interface IconText {
  * What `board/explain/index.tsx` of a game exports. Methods, so that those of one game's types fit.
  * `Kind` are the first words of the ids that its board draws, `Icon` the names of its signs.
  */
-export interface Explanations<State = unknown, Kind extends string = string, Icon extends string = string> {
+export interface Explanations<
+  State = unknown,
+  Kind extends string = string,
+  Icon extends string = string,
+  Move = unknown,
+> {
   /** For each kind of piece, place or spot: what the one with these further words of its id is. */
   readonly spots: {
     readonly [Each in Kind]: {
@@ -57,6 +62,8 @@ export interface Explanations<State = unknown, Kind extends string = string, Ico
     readonly title: Readonly<Record<Locale, string>>
     readonly icons: readonly Icon[]
   }[]
+  /** Where a move is to be found: ids of what is pressed for it, in order. */
+  about(view: State, seat: Seat, move: Move): readonly string[]
   drawIcon(icon: Icon, size: number): ReactNode
   /** The sheet of symbols that the drawings are taken from, for pages without the board. */
   sheet(): ReactNode

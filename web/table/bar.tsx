@@ -1,5 +1,5 @@
 import type { Locale } from '@engawa/kernel'
-import { lazy, type Ref, Suspense, useId } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react'
 import { useCopy } from '../app/clipboard.ts'
 import { listOf } from '../app/formats.ts'
 import { href } from '../app/router.ts'
@@ -136,11 +136,14 @@ export function TableBar({
   actions,
   place,
   lesson,
+  tag,
 }: {
   model: ScreenModel
   actions: BarActions
   place: Ref<HTMLDivElement>
   lesson?: LessonBar | undefined
+  /** Who else sits at the table: the coach. */
+  tag?: ReactNode
 }) {
   const words = useWords()
   const { locale } = useSettings()
@@ -165,6 +168,7 @@ export function TableBar({
         </span>
       )}
       <div className="bar-board" ref={place} />
+      {tag}
       <span className="push" />
       {model.session.company !== undefined && model.seat === undefined && (
         <Suspense>

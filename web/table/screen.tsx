@@ -16,6 +16,8 @@ import { entryOf, loadBoard } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
 import { settingsNow, useSettings, useWords } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
+import { CoachStrip, CoachTag } from '../coach/strip.tsx'
+import { useCoach, useDoubted } from '../coach/use-coach.ts'
 import { Explaining } from '../explain/explaining.tsx'
 import { FollowingProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
@@ -64,6 +66,9 @@ const CompanyNotes = lazy(async () => ({
   default: (await import('../online/company-notes.tsx')).CompanyNotes,
 }))
 
+// Only where the coach shows something.
+const CoachPointing = lazy(async () => ({ default: (await import('../coach/pointing.tsx')).CoachPointing }))
+
 /** What a lesson puts round the table it is taken at. */
 export interface Teaching extends LessonBar, LessonDock {
   readonly table: RefObject<HTMLDivElement | null>
@@ -103,7 +108,9 @@ export function Seated({
   const model = useScreenModel(session, shown, again?.position ?? position, presses)
   const telling = useTelling(model, manager)
   const showing = useShowing(manager)
-  const actions = useActions(model, presses, teaching === undefined)
+  const free = useActions(model, presses, teaching === undefined)
+  const coach = useCoach(model, teaching === undefined)
+  const actions = useDoubted(coach, free)
   const places = usePlaces(session.seats.length)
   const { shape, height } = useSpace()
   const aimBeside =
@@ -203,6 +210,7 @@ export function Seated({
           model={model}
           place={places.bar}
           lesson={teaching}
+          tag={<CoachTag coach={coach} />}
           actions={{
             rules: () => setOpen({ sheet: 'rules' }),
             keys: () => setOpen({ sheet: 'keys' }),
@@ -244,6 +252,11 @@ export function Seated({
                     <Suspense>
                       <CompanyNotes company={session.company} model={model} reading={panel === 'chat'} />
                     </Suspense>
+                  </PanelBoundary>
+                )}
+                {coach.on && (
+                  <PanelBoundary of={model}>
+                    <CoachStrip model={model} coach={coach} play={free.actAll} />
                   </PanelBoundary>
                 )}
                 {actions.hinting && (
@@ -296,6 +309,19 @@ export function Seated({
         <Announcer model={model} />
       </PanelBoundary>
       {teaching?.layer}
+      {coach.held?.looking === true && model.seat !== undefined && (
+        <PanelBoundary of={model}>
+          <Suspense>
+            <CoachPointing
+              table={place}
+              game={session.play.game.id}
+              view={model.view}
+              seat={model.seat}
+              move={coach.held.better.move}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
       {curtain !== undefined && (
         <Curtain key={curtain} model={model} seat={curtain} lift={() => setShown(curtain)} />
       )}

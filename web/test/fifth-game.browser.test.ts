@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { type GameWords, locales } from '@engawa/kernel'
 import { conformance } from '@engawa/kernel/conformance'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawnThings, silent } from './drivers/explained.ts'
 import { openAppWith } from './drivers/other-games.ts'
 import { tooSmall } from './drivers/thumbs.ts'
+import { explanations } from './fixtures/stones/explain.tsx'
 import { stones } from './fixtures/stones/rules.ts'
+import { wordsIn } from './fixtures/stones/words.ts'
 import { closePages, sharedBrowser } from './harness.ts'
 
 conformance(stones, { longest: 20, sampleEvery: 1 })
@@ -30,6 +34,7 @@ async function sitDown(settings: object = {}): Promise<Page> {
     (stored) => localStorage.setItem('engawa-settings', stored),
     JSON.stringify({ locale: 'en', pace: 'none', motion: 'off', ...settings }),
   )
+  await page.addInitScript(() => localStorage.setItem('engawa-coach', '{"finished":["stones"]}'))
   await page.goto(`${app.url}#/`)
   await page.getByText('Take the last one.').waitFor()
   await page.goto(`${page.url().split('#')[0]}#/new/stones`)
@@ -70,6 +75,22 @@ test('a game without a drawing of its own has a print on every page', async () =
   expect((await boxOf('.new-form'))?.width).toBeGreaterThan(500)
   await page.goto(`${app.url}#/`)
   expect((await boxOf('.print .picture img'))?.height).toBeGreaterThan(300)
+  await page.close()
+})
+
+test('everything on the example board says what it is, and a press on what cannot be chosen now tells it', async () => {
+  const page = await sitDown()
+  const { ids, orphans } = await page.evaluate(drawnThings)
+  expect(ids.length).toBeGreaterThan(10)
+  const names = { seats: ['Ada', 'Bo'], viewer: 0 }
+  for (const locale of locales) {
+    const seen = { view: {}, seat: 0, locale, names, words: wordsIn(locale) as GameWords, scores: [] }
+    expect(silent(explanations, seen, ids)).toEqual([])
+  }
+  expect(orphans).toEqual([])
+  await stone(page, 'Take 1').focus()
+  await page.keyboard.press('?')
+  await page.locator('.explained').getByRole('heading', { name: 'Stone' }).waitFor()
   await page.close()
 })
 

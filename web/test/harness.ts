@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { games } from '@engawa/games'
 import axe from 'axe-core'
 import {
   type Browser,
@@ -158,6 +159,8 @@ export interface Look {
   readonly theme: 'day' | 'night'
   readonly width?: number
   readonly height?: number
+  /** The coach sits down at first games; otherwise every game was finished once. */
+  readonly coach?: boolean
   /** Further settings to start with, e.g. { pace: 'none', motion: 'off' }. */
   readonly settings?: Readonly<Record<string, string | boolean | number>>
 }
@@ -197,6 +200,12 @@ export async function visit(
   await context.addInitScript((text) => {
     if (localStorage.getItem('engawa-settings') === null) localStorage.setItem('engawa-settings', text)
   }, stored)
+  await context.addInitScript(
+    (text) => {
+      if (localStorage.getItem('engawa-coach') === null) localStorage.setItem('engawa-coach', text)
+    },
+    JSON.stringify({ finished: look.coach === true ? [] : games.map(({ id }) => id) }),
+  )
   await context.addInitScript(fixSeeds)
   const page = await context.newPage()
   await page.goto(`${site.url}${path}`)

@@ -43,10 +43,7 @@ export async function unexplained(game: string, table: Table, position: number, 
   const of = await loadExplanations(game)
   if (of === undefined) return ids
   const found: string[] = []
-  for (const locale of locales) {
-    const seen = await seenBy(game, table, position, locale)
-    for (const id of ids) if (!says(of, id, seen)) found.push(`${id} (${locale})`)
-  }
+  for (const locale of locales) found.push(...silent(of, await seenBy(game, table, position, locale), ids))
   return found
 }
 
@@ -57,6 +54,10 @@ async function seenBy(game: string, table: Table, position: number, locale: Loca
   const names = { seats: table.seats.map(({ name }) => name), viewer: 0 }
   return { view, seat: 0, locale, names, words, scores: table.game.score(view) }
 }
+
+/** Those of the ids that say nothing to this reader. */
+export const silent = (of: Explanations, seen: Seen, ids: readonly string[]): string[] =>
+  ids.filter((id) => !says(of, id, seen)).map((id) => `${id} (${seen.locale})`)
 
 function says(of: Explanations, id: string, seen: Seen): boolean {
   const explanation = explain(of, id, seen)

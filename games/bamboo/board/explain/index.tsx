@@ -18,6 +18,7 @@ import {
   harmonyLoss,
   hungerForecast,
   kindWanted,
+  type Move,
   patternHolds,
   previewTile,
   previewVisit,
@@ -32,6 +33,7 @@ import type { ids, spots } from '../model.ts'
 import { FoodSign, HomeTile, PieceArt, PieceSheet, ShootPiece, SpiritPlaque } from '../pieces.tsx'
 import { seasonSigns } from '../seasons.ts'
 import { boardWords } from '../words/index.ts'
+import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, topics } from './icons.ts'
@@ -230,7 +232,7 @@ const goals = always(
 )
 
 /** What each thing of the board is. */
-export const explanations: Explanations<State, Kind, Icon> = {
+export const explanations: Explanations<State, Kind, Icon, Move> = {
   spots: {
     temple: (seen, index = '') => temple(seen, index),
     spirit: (seen, id = '') => spirit(seen, id),
@@ -343,6 +345,7 @@ export const explanations: Explanations<State, Kind, Icon> = {
     title: { en: en.legend[topic], fr: fr.legend[topic] },
     icons: topics[topic],
   })),
+  about,
   drawIcon,
   sheet: () => <PieceSheet />,
 }

@@ -17,6 +17,7 @@ import {
   HILL,
   isCovered,
   LOCKED,
+  type Move,
   needOf,
   pathsOf,
   portalAt,
@@ -29,6 +30,7 @@ import { printedOf } from '../../words/telling.ts'
 import { Kodama, Seal, SeatDie, Sign, SignSheet } from '../signs.tsx'
 import type { SpotKind, ThingKind } from '../things.ts'
 import { boardWords } from '../words/index.ts'
+import { about } from './about.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, type Topic, topics } from './icons.ts'
@@ -195,7 +197,7 @@ const verbs = {
 } as const
 
 /** What each thing of the board is. */
-export const explanations: Explanations<State, ThingKind | SpotKind, Icon> = {
+export const explanations: Explanations<State, ThingKind | SpotKind, Icon, Move> = {
   spots: {
     card: (seen, id = '') => pieceOf(seen, id),
     tile: (seen, id = '') => pieceOf(seen, id),
@@ -328,6 +330,7 @@ export const explanations: Explanations<State, ThingKind | SpotKind, Icon> = {
     title: { en: en.legend[topic], fr: fr.legend[topic] },
     icons: topics[topic],
   })),
+  about,
   drawIcon,
   sheet: () => <SignSheet />,
 }

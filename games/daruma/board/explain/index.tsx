@@ -8,11 +8,12 @@ import {
   type Seen,
 } from '@engawa/web/kit'
 import { type Action, actions, darumaOf, objectiveOf, tokenOf } from '../../catalogue/index.ts'
-import { fatefulFours, foursOn, ownerOf, pointsOf, type State } from '../../rules/index.ts'
+import { fatefulFours, foursOn, type Move, ownerOf, pointsOf, type State } from '../../rules/index.ts'
 import { actionIcons, actionRules, type ids, type spots } from '../model.ts'
 import { PieceArt, PieceSheet, SmallDaruma } from '../pieces.tsx'
 import { deckSize, placesOf } from '../read.ts'
 import { boardWords } from '../words/index.ts'
+import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, topics } from './icons.ts'
@@ -94,7 +95,7 @@ const always =
   })
 
 /** What each thing of the board is. */
-export const explanations: Explanations<State, Kind, Icon> = {
+export const explanations: Explanations<State, Kind, Icon, Move> = {
   spots: {
     daruma,
     eye({ view, locale }, id, eye) {
@@ -231,6 +232,7 @@ export const explanations: Explanations<State, Kind, Icon> = {
     title: { en: en.legend[topic], fr: fr.legend[topic] },
     icons: topics[topic],
   })),
+  about,
   drawIcon,
   sheet: () => <PieceSheet />,
 }

@@ -1,11 +1,20 @@
 import { at, bagSize, type Locale } from '@engawa/kernel'
 import { type Explanation, type Explanations, Icon as Glyph, type KindsOf, type Seen } from '@engawa/web/kit'
 import { branchCard, elements, goalCard, seasonCard, seasonNames } from '../../catalogue/index.ts'
-import { goalPoints, ROUNDS, rulingSeason, type State, seasonRules, treeOf } from '../../rules/index.ts'
+import {
+  goalPoints,
+  type Move,
+  ROUNDS,
+  rulingSeason,
+  type State,
+  seasonRules,
+  treeOf,
+} from '../../rules/index.ts'
 import type { ids, spots } from '../model.ts'
 import { ElementSign, PieceArt, PieceSheet } from '../pieces.tsx'
 import { spiritOf } from '../spirit.ts'
 import { boardWords } from '../words/index.ts'
+import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, topics } from './icons.ts'
@@ -106,7 +115,7 @@ const always =
   })
 
 /** What each thing of the board is. */
-export const explanations: Explanations<State, Kind, Icon> = {
+export const explanations: Explanations<State, Kind, Icon, Move> = {
   spots: {
     branch,
     display: always(
@@ -165,6 +174,7 @@ export const explanations: Explanations<State, Kind, Icon> = {
     title: { en: en.legend[topic], fr: fr.legend[topic] },
     icons: topics[topic],
   })),
+  about,
   drawIcon,
   sheet: () => <PieceSheet />,
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@engawa/kernel'
 import { type Explanations, Icon as Glyph, type KindsOf } from '@engawa/web/kit'
 import { lightOf } from '../../catalogue/index.ts'
-import { type State, wishBonus } from '../../rules/index.ts'
-import type { ids } from '../model.ts'
+import { type Move, type State, wishBonus } from '../../rules/index.ts'
+import { about, type ids } from '../model.ts'
 import { boardWords } from '../words/index.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
@@ -12,7 +12,7 @@ const phrases: Readonly<Record<Locale, Phrases>> = { en, fr }
 const glyphs = { bag: 'gift', net: 'eye', jar: 'house' } as const
 
 /** What each thing of the board is: for each kind of id, and for each sign. */
-export const explanations: Explanations<State, KindsOf<typeof ids>, Icon> = {
+export const explanations: Explanations<State, KindsOf<typeof ids>, Icon, Move> = {
   spots: {
     firefly({ view, seat, locale }, id) {
       const light = lightOf(Number(id))
@@ -46,6 +46,7 @@ export const explanations: Explanations<State, KindsOf<typeof ids>, Icon> = {
   },
   icons: { en: en.icons, fr: fr.icons },
   legend: [{ title: { en: en.legend, fr: fr.legend }, icons }],
+  about: (_view, _seat, move) => about(move),
   drawIcon: (icon, size) => <Glyph name={glyphs[icon]} size={size} />,
   sheet: () => null,
 }
