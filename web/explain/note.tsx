@@ -85,7 +85,6 @@ export function Note({ asked, explanation, does, close, openRule, openIcons }: N
       : { left: place.left, top: place.top, '--notch': `${place.notch}px` }
   ) as CSSProperties
   return createPortal(
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a tooltip and a dialog both take a name
     <div
       ref={note}
       className="explained"
@@ -93,8 +92,8 @@ export function Note({ asked, explanation, does, close, openRule, openIcons }: N
       data-by={by}
       data-side={sheet ? 'sheet' : place?.side}
       style={style}
-      role={hovering ? 'tooltip' : 'dialog'}
-      aria-label={explanation.name}
+      // A mouse alone sees what it rests on; whoever does not, asks by `?`.
+      {...(hovering ? { 'aria-hidden': true } : { role: 'dialog', 'aria-label': explanation.name })}
       tabIndex={-1}
     >
       <div className="explained-head">
