@@ -61,7 +61,7 @@ function Cross({ counted }: { counted: readonly Counted[] }) {
       <figcaption>
         <h2>{texts.luckAndChoices}</h2>
       </figcaption>
-      <svg viewBox="-250 -200 500 400" role="img" aria-label={texts.luckAndChoices}>
+      <svg viewBox="-270 -200 540 400" role="img" aria-label={texts.luckAndChoices}>
         <circle r="118" className="games-sun" />
         <path d="M-190 0H190M0 -170V170" className="games-axes" />
         <text y="-180" textAnchor="middle">
@@ -195,8 +195,8 @@ function SmallScroll({ review, seat }: Counted) {
   const line = course.map((shares, index) => `${x(index)} ${(90 - 0.9 * (shares[own] ?? 0)).toFixed(1)}`)
   return (
     <svg viewBox="0 0 180 90" className="small-scroll" aria-hidden="true" preserveAspectRatio="none">
-      <rect width="180" height="90" className="band sky" />
-      <path d={`M${line.join('L')}L180 90L0 90Z`} className="band sea" />
+      <rect width="180" height="90" className="scape sky" />
+      <path d={`M${line.join('L')}L180 90L0 90Z`} className="scape sea" />
       <path d={`M${line.join('L')}`} className="ridge" />
     </svg>
   )

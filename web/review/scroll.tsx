@@ -61,7 +61,7 @@ function Landscape({ bands, course, x }: Drawing & { bands: readonly Seat[] }) {
           const area = `M${line(band).join('L')}L${last} ${y(0)}L${x(0)} ${y(0)}Z`
           return (
             <g key={seat} data-seat={seat % 5}>
-              <path d={area} className={`band ${kind}`} />
+              <path d={area} className={`scape ${kind}`} />
               <path d={area} fill={`url(#pattern-${kind})`} />
               {band < bands.length - 1 && <path d={`M${line(band).join('L')}`} className="ridge" />}
             </g>
