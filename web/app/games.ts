@@ -7,7 +7,7 @@ import {
 import { loadBook as bookOf } from '@engawa/games/books'
 import { loadLessons as lessonsOf } from '@engawa/games/lessons'
 import type { GameBook, GameEntry, GamePlay, GameWords, Lesson, Locale } from '@engawa/kernel'
-import { openSave, readSave, type Table } from '@engawa/table'
+import type { Table } from '@engawa/table'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
 import type { Explanations } from '../kit/explanation.ts'
@@ -49,7 +49,12 @@ export interface OpenBook {
 }
 
 export const { get: loadBook } = loadOnce<OpenBook | undefined>(async (id) => {
-  const [found, play] = await Promise.all([bookOf(id), loadPlay(id)])
+  // With the book: the first page needs no tables.
+  const [found, play, { openSave, readSave }] = await Promise.all([
+    bookOf(id),
+    loadPlay(id),
+    import('@engawa/table'),
+  ])
   return found && { book: found.book, table: openSave(play, readSave(found.save)) }
 })
 
