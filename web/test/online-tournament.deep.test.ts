@@ -53,6 +53,8 @@ async function lookAt(url: string, id: string): Promise<Tournament> {
 /** One person who goes from table to table by the page of the tournament until it is over. */
 async function playThrough(guest: Guest, url: string, id: string): Promise<number> {
   const { page, name } = guest
+  // A page sends a move again for about two minutes while a server is started anew.
+  page.setDefaultTimeout(130_000)
   let tables = 0
   for (let last = ''; ; ) {
     const { status, round, entrants, pairings } = await lookAt(url, id)
