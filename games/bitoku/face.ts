@@ -10,4 +10,5 @@ export const face: GameFace = {
   weight: 4,
   seats: [1, 2, 3, 4],
   accent: 'indigo',
+  lessonMinutes: 15,
 }

@@ -14,6 +14,7 @@ import { Crest, seatLetter } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import { layTable } from '../table/local.ts'
+import { LessonOffer } from '../teach/lesson-offer.tsx'
 import type { Words } from '../words/index.ts'
 import { WhoPicker } from './who-picker.tsx'
 
@@ -209,6 +210,11 @@ export function NewTable({
                   />
                 ))}
               </ul>
+              {people === 1 && (
+                <Suspense>
+                  <LessonOffer game={id} people={people} />
+                </Suspense>
+              )}
               {shared && <p className="quiet small">{texts.together}</p>}
               {optionFields}
               {!shared && <Flag label={coach.flag} help={coach.flagHelp} value={coached} set={setCoached} />}

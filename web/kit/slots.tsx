@@ -10,27 +10,31 @@ export interface Slots {
   readonly bar: Element | null
   readonly seats: readonly (Element | null)[]
   readonly seatSigns: readonly (Element | null)[]
+  /** The shell has something of its own for the column beside the stage, e.g. a teacher. */
+  readonly column?: boolean
   setFrame(frame: Frame): void
 }
 
 /**
  * How the shell lays the table out on a desktop. `sides`: seats left, log and moves right of the stage.
  * `wide`: the stage has the whole width, seats are a strip above it, log and moves open as a sheet and have a
- * column only on vast screens; the side slots are not drawn. On phones both look alike.
+ * column only on vast screens; the side slots are not drawn. `beside`: as `wide`, by a board that has a column
+ * of its own beside its stage and leaves it to the shell where that needs one. On phones all look alike.
  */
-export type Frame = 'sides' | 'wide'
+export type Frame = 'sides' | 'wide' | 'beside'
 
 const Places = createContext<Slots | undefined>(undefined)
 export const SlotsProvider = Places.Provider
 
-/** A board that needs the whole width says so with `useFrame('wide')`. */
-export function useFrame(frame: Frame): void {
-  const setFrame = useContext(Places)?.setFrame
+/** A board that needs the whole width says so with `useFrame('wide')`; tells whether the shell needs a column. */
+export function useFrame(frame: Frame): boolean {
+  const { setFrame, column = false } = useContext(Places) ?? {}
   // Before the first paint: a table that is laid out anew jumps.
   useLayoutEffect(() => {
     setFrame?.(frame)
     return () => setFrame?.('sides')
   }, [setFrame, frame])
+  return column
 }
 
 function Into({ place, children }: { place: Element | null | undefined; children: ReactNode }) {

@@ -16,7 +16,10 @@ const put = (list: readonly (Element | null)[], index: number, element: Element 
 }
 
 /** The places of the frame that a board may fill, found once they are drawn. */
-export function usePlaces(seats: number): {
+export function usePlaces(
+  seats: number,
+  column: boolean,
+): {
   slots: Slots
   frame: Frame
   dock: Place
@@ -48,8 +51,8 @@ export function usePlaces(seats: number): {
     }
   }, [seats])
   const slots = useMemo(
-    () => ({ dock, left, right, bar, seats: plates, seatSigns: signs, setFrame }),
-    [dock, left, right, bar, plates, signs],
+    () => ({ dock, left, right, bar, seats: plates, seatSigns: signs, column, setFrame }),
+    [dock, left, right, bar, plates, signs, column],
   )
   const nowhere: Place = () => undefined
   return {

@@ -111,7 +111,7 @@ export function Seated({
   const free = useActions(model, presses, teaching === undefined)
   const coach = useCoach(model, teaching === undefined)
   const actions = useDoubted(coach, free)
-  const places = usePlaces(session.seats.length)
+  const places = usePlaces(session.seats.length, teaching?.side !== undefined && teaching.side !== false)
   const { shape, height } = useSpace()
   const aimBeside =
     places.frame === 'sides' && shape === 'columns' && session.seats.length <= seatsBeside[height]
@@ -193,7 +193,8 @@ export function Seated({
       ref={place}
       className="table"
       data-accent={entryOf(session.play.game.id)?.face.accent}
-      data-frame={places.frame}
+      data-frame={places.frame === 'sides' ? 'sides' : 'wide'}
+      data-beside={places.frame === 'beside' || undefined}
       data-position={model.past ?? model.position}
       data-teaching={teaching?.state}
       data-step={teaching?.step}

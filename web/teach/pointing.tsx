@@ -3,24 +3,64 @@ import { useSpace } from '../kit/space.ts'
 import { type Drop, dropsBetween, enso, type Ring } from './brush.ts'
 import { useTeachWords } from './words/index.ts'
 
-const KINDS = ['data-piece', 'data-place', 'data-spot'] as const
+/** What a lesson may point at; a mark is what explains itself and is no piece of the game. */
+const KINDS = ['data-piece', 'data-place', 'data-spot', 'data-mark'] as const
 /** Parts of a piece rest with it; what is refused anyway looks so already. */
 const RESTING =
-  '[data-piece], [data-place], [data-spot]:not([aria-disabled], [data-piece] [data-spot], [data-place] [data-spot])'
+  '[data-piece], [data-place], [data-mark], [data-spot]:not([aria-disabled], [data-piece] [data-spot], [data-place] [data-spot])'
 /** More rings than two say nothing: what is pointed at then only does not rest. */
 const RINGS = 2
 /** What drops must not be painted over. */
 const WRITTEN = 'button, p, h2, h3, dl, li, label, [data-piece], [data-spot]'
 
-/** What has this id on the page: the one that was drawn last and is in sight. */
-export function pointedElement(table: Element, id: string): HTMLElement | SVGElement | undefined {
-  const named = KINDS.map((kind) => `[${kind}="${CSS.escape(id)}"]`).join(',')
-  return [...table.querySelectorAll<HTMLElement | SVGElement>(named)].findLast((element) =>
-    element.checkVisibility({ checkVisibilityCSS: true }),
+type Drawn = HTMLElement | SVGElement
+
+/** Everything on the table that has this id. */
+const drawnAs = (id: string) => `:is(${KINDS.map((kind) => `[${kind}="${CSS.escape(id)}"]`).join()})`
+
+/** The one of these that was drawn last and is in sight. */
+const lastInSight = (table: Element, selector: string, fits: (element: Drawn) => boolean = () => true) =>
+  [...table.querySelectorAll<Drawn>(selector)].findLast(
+    (element) => fits(element) && element.checkVisibility({ checkVisibilityCSS: true }),
   )
+
+/** `data-leads` names what a control leads to, by whole ids and by beginnings that end with a colon. */
+const leadsTo = ({ dataset }: Drawn, id: string) =>
+  (dataset.leads ?? '').split(' ').some((name) => name === id || (name.endsWith(':') && id.startsWith(name)))
+
+/** What has this id on the page, a piece before the places it may go to; or what leads to it from here. */
+export function pointedElement(table: Element, id: string): Drawn | undefined {
+  for (const kind of KINDS) {
+    const element = lastInSight(table, `[${kind}="${CSS.escape(id)}"]`)
+    if (element !== undefined) return element
+  }
+  return lastInSight(table, '[data-leads]', (element) => leadsTo(element, id))
 }
 
-const found = (table: Element, ids: readonly string[]) => ids.flatMap((id) => pointedElement(table, id) ?? [])
+const found = (table: Element, ids: readonly string[]) => [
+  ...new Set(ids.flatMap((id) => pointedElement(table, id) ?? [])),
+]
+
+/**
+ * What is still to be pressed: what is chosen already waits for the rest, and so does a control that leads
+ * to something of it.
+ */
+function due(table: Element, ids: readonly string[]): readonly Drawn[] {
+  const isChosen = (id: string) => table.querySelector(`${drawnAs(id)}[data-chosen]`) !== null
+  const open = ids.filter((id) => !isChosen(id))
+  // Once something is chosen, what cannot be chosen with it was only shown.
+  const left = found(table, open).filter(
+    (element) =>
+      open.length === ids.length || element.matches('[data-lit], [data-spot], [data-mark], [data-leads]'),
+  )
+  const waits = (element: Drawn) =>
+    ids.some((id) => {
+      const thing = leadsTo(element, id) ? pointedElement(table, id) : undefined
+      return thing !== undefined && thing !== element && left.includes(thing)
+    })
+  const first = left.filter((element) => !waits(element))
+  return [first, left, found(table, ids)].find(({ length }) => length > 0) ?? []
+}
 
 /** What the step does not speak of rests; a thing that holds, or lies in, what it speaks of does not. */
 function rest(table: Element, meant: readonly Element[]): void {
@@ -79,9 +119,9 @@ function measure(
   looks: readonly string[],
   trail: boolean,
 ): Painted {
-  const ringed = (ids: readonly string[]) => (ids.length > RINGS ? [] : found(table, ids).flatMap(ringOf))
-  const asked = ringed(points)
-  const looked = ringed(looks)
+  const ringed = (elements: readonly Drawn[]) => (elements.length > RINGS ? [] : elements.flatMap(ringOf))
+  const asked = ringed(due(table, points))
+  const looked = ringed(found(table, looks))
   const [target, source] = asked
   const drops = trail && target !== undefined && source !== undefined ? dropsBetween(source, target) : []
   return {
@@ -108,7 +148,7 @@ function watch(table: Element, changed: () => void): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [...KINDS, 'class'],
+    attributeFilter: [...KINDS, 'class', 'data-chosen'],
   })
   const sizes = new ResizeObserver(stir)
   sizes.observe(table)
@@ -124,6 +164,15 @@ function watch(table: Element, changed: () => void): () => void {
     removeEventListener('resize', stir)
     table.removeEventListener('transitionend', stir)
   }
+}
+
+/** Marks what is to be pressed next, and brings it into sight wherever it lies in something that scrolls. */
+function markNext(table: Element, next: Drawn | undefined): void {
+  const before = table.querySelector('[data-next]')
+  if (before === (next ?? null)) return
+  before?.removeAttribute('data-next')
+  next?.setAttribute('data-next', '')
+  next?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }
 
 /** So long the board may take to draw what is pointed at, before the focus stays where it is. */
@@ -190,6 +239,7 @@ export function Pointing({
       const meant = found(root, [...ids, ...others])
       rest(root, resting ? meant : [])
       for (const element of found(root, ids)) element.setAttribute('aria-describedby', note)
+      markNext(root, due(root, ids)[0])
       const next = measure(root, ids, others, trail)
       const text = JSON.stringify(next)
       if (text !== last) setPainted(next)
@@ -198,6 +248,7 @@ export function Pointing({
     return () => {
       stop()
       rest(root, [])
+      markNext(root, undefined)
       for (const element of root.querySelectorAll(`[aria-describedby="${note}"]`))
         element.removeAttribute('aria-describedby')
       setPainted(nothing)

@@ -25,6 +25,12 @@ test.each(['kodama/growing', 'bamboo/offering'])('the first lesson, %s, is taken
   expect(await takeAndPlayOn(site, `#/learn/${path}`, lessonWays[0])).toEqual([])
 })
 
+test('Bitoku’s lesson on crossing the river is taken by clicks, and played on', async () => {
+  // Only the last step, which lays the dice in any order, leaves everything open; two goods and two gifts are free.
+  const shown = await takeAndPlayOn(site, '#/learn/bitoku/crossing', lessonWays[0])
+  expect(shown.filter((step) => !['3', '5', '7'].includes(step))).toEqual([])
+})
+
 test('another legal move is held, can be tried and taken back; Back and Skip open other steps', async () => {
   const { page, context } = await visit(site, desktop, '#/learn/daruma/two-eyes/6')
   await open(page, '6')

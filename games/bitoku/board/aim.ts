@@ -1,9 +1,8 @@
 import { type Choice, useChoice, usePicked } from '@engawa/web/kit'
 import { useEffect, useMemo, useState } from 'react'
 import { type Market, markets, type Region } from '../catalogue/index.ts'
-import type { Move } from '../rules/index.ts'
+import { fittingThings, type Move, type Thing, thingsOf } from '../rules/index.ts'
 import { type Decision, type Scene, taskOf } from './scene.ts'
-import { fittingThings, type Thing, thingsOf } from './things.ts'
 
 /** How near one looks: all five prints, one region, or one part of the table by itself. */
 export type Level = 'overview' | Region | Market | 'paths' | 'rocks'
@@ -52,17 +51,17 @@ function marketOf(move: Move | undefined): Market | undefined {
 }
 
 /** Where the eye goes when a decision comes up; nothing where it stays. */
-function levelFor(scene: Scene, narrow: boolean): Level | undefined {
+function levelFor(scene: Scene, alone: boolean): Level | undefined {
   const act = taskOf(scene, 'act')
   if (act !== undefined) return act.region
   const favour = taskOf(scene, 'favour')
   if (favour !== undefined) return favour.region
   if (scene.decision === 'buy' || scene.decision === 'buyBoth')
-    return narrow ? marketOf(scene.moves[0]) : undefined
+    return alone ? marketOf(scene.moves[0]) : undefined
   const levels: Partial<Record<Decision, Level>> = {
     turn: 'overview',
     movement: 'paths',
-    rock: narrow ? 'rocks' : 'overview',
+    rock: alone ? 'rocks' : 'overview',
     copy: 'overview',
   }
   return scene.decision === undefined ? undefined : levels[scene.decision]
@@ -74,14 +73,15 @@ interface Chosen {
   readonly verb: VerbName | undefined
 }
 
-export function useAim(scene: Scene, narrow: boolean): Aiming {
+/** `alone`: there are no markets beside the prints. */
+export function useAim(scene: Scene, alone: boolean): Aiming {
   const { view, seat, moves } = scene
   const [level, look] = useState<Level>('overview')
   const [open, show] = useState<Open>()
   const [tried, tryOut] = useState<Move>()
   const [chosen, setChosen] = useState<Chosen>({ moves, verb: undefined })
   const verb = chosen.moves === moves ? chosen.verb : undefined
-  const wanted = levelFor(scene, narrow)
+  const wanted = levelFor(scene, alone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every move
   useEffect(() => {
     if (wanted !== undefined) look(wanted)

@@ -2,11 +2,10 @@ import { at } from '@engawa/kernel'
 import { Icon, Press } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
-import { type Domain, LOCKED, UNLOCKED, virtuePoints } from '../rules/index.ts'
+import { type Domain, LOCKED, spots, UNLOCKED, virtuePoints } from '../rules/index.ts'
 import { MemorySign } from './markets.tsx'
 import { Effects, SeatDie, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
-import { spots } from './things.ts'
 
 const virtueSigns = {
   sleeper: 'sleeper',

@@ -42,9 +42,9 @@ export function Board(props: BitokuProps) {
   const scene = useMemo(() => sceneOf(model, phrases), [model, phrases])
   // Where the shell does not have its columns a print is one target.
   const narrow = useSpace().shape !== 'columns'
-  const aim = useFollowing(scene, useAim(scene, narrow), narrow)
+  const taken = useFrame('beside')
+  const aim = useFollowing(scene, useAim(scene, narrow || taken), narrow)
   const steps = useTengu(scene)
-  useFrame('wide')
   const turnPage = (step: 1 | -1) => {
     if (!isRegion(aim.level)) return
     const next = regions[aim.level - 1 + step]
@@ -60,6 +60,7 @@ export function Board(props: BitokuProps) {
         walk="rows"
         className="bit"
         data-level={isRegion(aim.level) ? 'region' : aim.level}
+        data-alone={taken || undefined}
       >
         <SignSheet />
         <Tableau board={scene} ending={yearEnds} tells={yearTells} />
@@ -67,7 +68,7 @@ export function Board(props: BitokuProps) {
           {scene.view.solo && <TenguStrip {...part} steps={steps} />}
           <Stage {...part} narrow={narrow} />
         </div>
-        {narrow ? aim.level === 'overview' && <Shelves {...part} /> : <Side {...part} />}
+        {narrow ? aim.level === 'overview' && <Shelves {...part} /> : !taken && <Side {...part} />}
       </Group>
       <YearBar scene={scene} />
       <Plates {...part} />
@@ -196,23 +197,27 @@ function Shelves({ scene, aim }: PartProps) {
   return (
     <div className="bit-shelves">
       {markets.map((market) => (
-        <StageButton key={market} onClick={() => aim.look(market)}>
+        <StageButton
+          key={market}
+          data-leads={view.markets[market].map((tile) => `tile:${tile}`).join(' ')}
+          onClick={() => aim.look(market)}
+        >
           <Sign name={market} size={26} />
           <b>{say.marketShort[market]}</b>
           <span>{left(view.markets[market])}</span>
         </StageButton>
       ))}
-      <StageButton onClick={() => aim.look('paths')}>
+      <StageButton data-leads="space: trail:" onClick={() => aim.look('paths')}>
         <Sign name="movement" size={26} />
         <b>{say.pathsShort}</b>
         <span>{say.underWay(walking)}</span>
       </StageButton>
-      <StageButton onClick={() => aim.look('rocks')}>
+      <StageButton data-leads="rock:" onClick={() => aim.look('rocks')}>
         <Sign name="rock" size={26} />
         <b>{say.rocksShort}</b>
         <span>{left(view.garden)}</span>
       </StageButton>
-      <StageButton onClick={() => aim.show({ is: 'domain', seat })}>
+      <StageButton data-leads="ledger:" onClick={() => aim.show({ is: 'domain', seat })}>
         <Sign name="vision" size={26} />
         <b>{say.goalsShort}</b>
         <span>{total}</span>

@@ -1,20 +1,19 @@
 import { at, type ScoreSheet, type Seat } from '@engawa/kernel'
 import { Press } from '@engawa/web/kit'
 import { bitokuCard, buildingPawns, rock, rockSpaces, type VisionItem } from '../catalogue/index.ts'
-
 import {
   countBuilt,
   type Domain,
   type Lines,
   type State,
   setProgress,
+  spots,
   visionProgress,
   visionSum,
 } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
-import { spots } from './things.ts'
 import type { BoardWords } from './words/index.ts'
 
 export const itemSigns: Readonly<Record<VisionItem, string>> = {
@@ -201,6 +200,7 @@ export function LedgerSums({ scene, seat }: { scene: Scene; seat: Seat }) {
       {ledgerLines(say, view, sheet).map(({ key, title, points, text }) => (
         <div
           key={key}
+          data-mark={`ledger:${key}`}
           data-tone={points < 0 ? 'no' : undefined}
           data-nothing={(points === 0 && (pointsAhead(key) ?? 0) === 0) || undefined}
         >

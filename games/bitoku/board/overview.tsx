@@ -53,7 +53,12 @@ function Print({ scene, aim, region, narrow }: PartProps & { region: Region; nar
       aim.choice.pick(thing)
   }
   return (
-    <div className="bit-print" data-room={roomOf(scene, region)} data-region={region}>
+    <div
+      className="bit-print"
+      data-room={roomOf(scene, region)}
+      data-region={region}
+      data-mark={`print:${region}`}
+    >
       <Landscape region={region} tall={tall} />
       <StageButton
         className="bit-print-open"

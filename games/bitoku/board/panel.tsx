@@ -3,7 +3,7 @@ import { labelText } from '@engawa/kernel'
 import { Icon, Press } from '@engawa/web/kit'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { Move } from '../rules/index.ts'
+import { controlOf, type Move, thingsOf } from '../rules/index.ts'
 import { MoveSign } from './move-sign.tsx'
 import type { Scene } from './scene.ts'
 import type { PartProps } from './spot.tsx'
@@ -44,6 +44,8 @@ function MoveButton({
       className="bit-move"
       title={labelText(label)}
       data-kind={move.kind}
+      data-mark={controlOf(move)}
+      data-leads={thingsOf(scene.view, scene.seat, move).join(' ') || undefined}
       data-only={only || undefined}
       onClick={() => scene.act(move)}
       onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? aim.tryOut(move) : undefined)}

@@ -1,11 +1,10 @@
 import { at } from '@engawa/kernel'
 import { Crest, Piece } from '@engawa/web/kit'
 import { portal, type Trail } from '../catalogue/index.ts'
-import { pathsOf, portalAt, type State } from '../rules/index.ts'
+import { pathsOf, portalAt, type State, spots } from '../rules/index.ts'
 import { walkerId } from './beats.ts'
 import { Effects, Sign } from './signs.tsx'
 import { type PartProps, Spot, StageButton } from './spot.tsx'
-import { spots } from './things.ts'
 
 interface Walker {
   readonly seat: number

@@ -1,13 +1,12 @@
 import { at, type Seat } from '@engawa/kernel'
 import { InBar, InSeat, Place, Press } from '@engawa/web/kit'
 import { years } from '../catalogue/index.ts'
-import { HILL, LOCKED, type Season, TENGU, UNLOCKED } from '../rules/index.ts'
+import { HILL, LOCKED, type Season, spots, TENGU, UNLOCKED } from '../rules/index.ts'
 import { plateId } from './beats.ts'
 import { spacesOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
-import { spots } from './things.ts'
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
@@ -22,7 +21,7 @@ export function YearBar({ scene }: Pick<PartProps, 'scene'>) {
           {say.year(Math.min(view.year, years))}
           <small>/{years}</small>
         </b>
-        <ol>
+        <ol data-mark="seasons">
           {seasons.map((season) => (
             <li key={season} data-icon={season} aria-current={season === view.season ? 'step' : undefined}>
               <Sign name={season} size={20} />

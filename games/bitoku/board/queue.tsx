@@ -2,11 +2,10 @@ import { at, labelText } from '@engawa/kernel'
 import { Button } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { crystal, effectOf, yokaiCard } from '../catalogue/index.ts'
-import { type Pending, pending } from '../rules/index.ts'
+import { controlOf, type Pending, pending, spots } from '../rules/index.ts'
 import { signOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Effects, Sign } from './signs.tsx'
-import { spots } from './things.ts'
 
 const pieceSources = /^(Y|S|B|V|C[PMS]|M|D|P[AB]|IW|[TOFRA])\d/
 
@@ -49,7 +48,11 @@ export function Queue({ scene, children }: { scene: Scene; children: ReactNode }
       </ol>
       {children}
       {skip !== undefined && (
-        <Button onClick={() => scene.act(skip)} title={labelText(scene.label(skip))}>
+        <Button
+          data-mark={controlOf(skip)}
+          onClick={() => scene.act(skip)}
+          title={labelText(scene.label(skip))}
+        >
           {say.skip}
         </Button>
       )}

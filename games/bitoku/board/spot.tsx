@@ -1,9 +1,8 @@
 import { Piece, Place, Press, useStop } from '@engawa/web/kit'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Move } from '../rules/index.ts'
+import type { Move, Thing } from '../rules/index.ts'
 import type { Aiming, Open } from './aim.ts'
 import type { Scene } from './scene.ts'
-import type { Thing } from './things.ts'
 
 export interface PartProps {
   readonly scene: Scene

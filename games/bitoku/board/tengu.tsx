@@ -2,11 +2,10 @@ import { at } from '@engawa/kernel'
 import { Die, Press, Sheet } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { tenguCard } from '../catalogue/index.ts'
-import { type Event, TENGU } from '../rules/index.ts'
+import { type Event, spots, TENGU } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { type PartProps, StageButton } from './spot.tsx'
-import { spots } from './things.ts'
 
 interface Told {
   readonly text: string
@@ -78,7 +77,7 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   const told = visible.find(({ card }) => card !== '')?.card
   const rest = steps.length - shown - 1
   return (
-    <section className="bit-tengu" aria-label={say.tengu}>
+    <section className="bit-tengu" data-mark="tengu" aria-label={say.tengu}>
       <StageButton className="bit-tengu-row" onClick={() => aim.show({ is: 'tengu' })}>
         <strong>{say.tengu}</strong>
         {view.tengu.row

@@ -1,11 +1,10 @@
 import { Icon, Verb } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
-import { UNLOCKED, type Verb as VerbOfSummer, whyNot } from '../rules/index.ts'
+import { spots, UNLOCKED, type Verb as VerbOfSummer, whyNot } from '../rules/index.ts'
 import type { VerbName } from './aim.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
-import { spots } from './things.ts'
 
 /** What a verb can do now, in one line. */
 function detailOf(scene: Scene, verb: VerbOfSummer): string {
@@ -30,6 +29,13 @@ const signs: Readonly<Record<VerbOfSummer, ReactNode>> = {
   use: <Sign name="unlock" size={30} />,
   cross: <Sign name="cross" size={30} />,
   pass: <Icon name="house" size={28} />,
+}
+
+/** What each of them lets one choose, where it is not on the table yet. */
+const leads: Readonly<Partial<Record<VerbOfSummer, string>>> = {
+  play: 'card: slot:',
+  use: 'die:',
+  cross: 'die:',
 }
 
 const verbs: readonly VerbOfSummer[] = ['play', 'use', 'cross', 'pass']
@@ -59,6 +65,7 @@ export function Verbs({ scene, aim }: PartProps) {
           <Verb
             key={verb}
             data-spot={spots.verb(verb)}
+            data-leads={leads[verb]}
             kind="accent"
             icon={signs[verb]}
             title={say.verbs[verb]}

@@ -21,6 +21,7 @@ export type { Options } from './options.ts'
 export type { Reason, Reasons } from './refusals.ts'
 export type { Line, Lines } from './score.ts'
 export * from './state.ts'
+export * from './things.ts'
 
 const mustAnswer = refuse('must-answer', 'BIT-072')
 

@@ -6,6 +6,7 @@ export const en = {
   lessons: 'Lessons',
   lessonsLead: (minutes: number, parts: number) =>
     `${minutes} minutes${parts > 1 ? ` in ${parts} parts` : ''}, on the real board`,
+  offerLesson: (title: string, minutes: number) => `Learn it first: ${title}, ${minutes} minutes`,
   noLessons: 'No lesson yet: the rules tell everything.',
   minutes: (minutes: number) => `${minutes} min`,
   done: 'done',

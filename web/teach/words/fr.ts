@@ -8,6 +8,7 @@ export const fr: TeachWords = {
   lessons: 'Leçons',
   lessonsLead: (minutes, parts) =>
     `${minutes} minutes${parts > 1 ? ` en ${parts} parties` : ''}, sur le vrai plateau`,
+  offerLesson: (title, minutes) => `À apprendre d’abord : ${title}, ${minutes} minutes`,
   noLessons: 'Pas encore de leçon : les règles disent tout.',
   minutes: (minutes) => `${minutes} min`,
   done: 'faite',

@@ -4,13 +4,25 @@ import { type Look, type Site, visit } from '../harness.ts'
 
 /** One way to take a lesson: how something on the board is pressed, and how the teacher's own controls are. */
 interface LessonInput {
-  press(page: Page, selector: string): Promise<void>
+  /** `first` where a step has just opened. */
+  press(page: Page, selector: string, first?: boolean): Promise<void>
   showMe(page: Page): Promise<void>
 }
 
 const byButton = (page: Page) => page.locator('[data-teacher] button', { hasText: /Show me|Montrer/ })
 
 const VERB = '.dock .verb:not([aria-disabled])'
+/** What is ringed as the next thing to press. */
+const NEXT = '[data-next]'
+
+/** A touch where something is drawn; what is drawn on one large target is no target itself. */
+async function tapOn(page: Page, selector: string): Promise<void> {
+  const drawn = page.locator(selector).last()
+  await drawn.scrollIntoViewIfNeeded()
+  const box = await drawn.boundingBox()
+  expect(box, `${selector} is drawn`).not.toBeNull()
+  if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
 
 /** Does one of these, or the control it stands on, have the focus? */
 function hasFocus(selector: string): boolean {
@@ -24,14 +36,14 @@ const inputs = {
     showMe: (page) => byButton(page).click(),
   },
   touch: {
-    press: (page, selector) => page.locator(selector).last().tap(),
+    press: tapOn,
     showMe: (page) => byButton(page).tap(),
   },
   /** The focus stands on what is pointed at when a step opens. */
   keyboard: {
-    async press(page, selector) {
-      if (selector === VERB) await page.locator(VERB).last().focus()
-      else await page.waitForFunction(hasFocus, selector)
+    async press(page, selector, first = false) {
+      if (first) await page.waitForFunction(hasFocus, selector)
+      else await page.locator(selector).last().focus()
       await page.keyboard.press('Enter')
     },
     showMe: (page) => page.keyboard.press('s'),
@@ -92,42 +104,89 @@ async function hasMoved(page: Page, before: Standing): Promise<boolean> {
   return step !== before.step || position !== before.position || state !== before.state
 }
 
+/** Is something with this id in sight, or something that leads to it? */
+function isShown(id: string): boolean {
+  const seen = (selector: string, fits: (element: HTMLElement) => boolean = () => true) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].some(
+      (element) => fits(element) && element.checkVisibility({ checkVisibilityCSS: true }),
+    )
+  return (
+    seen(['piece', 'place', 'spot', 'mark'].map((kind) => `[data-${kind}="${id}"]`).join()) ||
+    seen('[data-leads]', ({ dataset }) =>
+      (dataset.leads ?? '')
+        .split(' ')
+        .some((name) => name === id || (name.endsWith(':') && id.startsWith(name))),
+    )
+  )
+}
+
+/** A control that comes up once what it is about is chosen. */
+const isControl = (id: string) => id.startsWith('move:')
+
+/** What is pointed at, and neither drawn nor led to within two seconds: a ring round nothing. */
+async function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const id of ids.filter((one) => !isControl(one)))
+    await page.waitForFunction(isShown, id, { polling: 'raf', timeout: 2000 }).catch(() => missing.push(id))
+  return missing
+}
+
 const selectorOf = (id: string) => `[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`
 
-/** What is pointed at and not drawn within two seconds: a ring round nothing. */
-async function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
-  const drawn = await Promise.all(
-    ids.map((id) =>
-      page
-        .locator(selectorOf(id))
-        .filter({ visible: true })
-        .first()
-        .waitFor({ timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        ),
-    ),
+/** Waits until a press on what is ringed led on: the lesson stands elsewhere, or something else is ringed. */
+async function pressNext(page: Page, input: LessonInput, before: Standing, first: boolean): Promise<boolean> {
+  const pressed = await page.locator(NEXT).elementHandle()
+  await input.press(page, NEXT, first)
+  const { step, position, state } = before
+  const came = page.waitForFunction(
+    ({ element, ...then }) => {
+      const now = document.querySelector<HTMLElement>('.table')?.dataset
+      if (now?.step !== then.step || now?.position !== then.position || now?.teaching !== then.state)
+        return 'moved'
+      return document.querySelector('[data-next]') === element ? undefined : 'next'
+    },
+    { element: pressed, step, position, state },
+    { polling: 'raf', timeout: 15_000 },
   )
-  return ids.filter((_, index) => drawn[index] !== true)
+  try {
+    return (await (await came).jsonValue()) === 'moved'
+  } catch {
+    const drawn = await pressed?.evaluate((element) => element.outerHTML.slice(0, 200))
+    throw new Error(`step ${step}: a press on what is ringed does nothing: ${drawn}`)
+  }
+}
+
+/** Presses what is ringed: one thing after the other up to the control, or one thing and the dock's main control. */
+async function pressAsked(page: Page, input: LessonInput, now: Standing, opened: boolean): Promise<void> {
+  const [asked = ''] = now.asked
+  if (now.asked.some(isControl)) {
+    await page.locator(NEXT).waitFor()
+    let first = opened
+    while (!(await pressNext(page, input, now, first))) first = false
+    return
+  }
+  const acts = await page.evaluate(
+    (selector) => document.querySelector(selector)?.closest('.verb') != null,
+    selectorOf(asked),
+  )
+  await input.press(page, selectorOf(asked), true)
+  if (acts || (await hasMoved(page, now))) return
+  await page.locator(VERB).first().waitFor()
+  await input.press(page, VERB)
 }
 
 /**
- * One thing is done: what is ringed is pressed and, where that only chooses it, the dock's main control.
- * Where nothing is ringed, or that was another move than the asked one, the teacher shows it.
+ * One thing is done: what is ringed is pressed. Where nothing is ringed, or that was another move than the
+ * asked one, the teacher shows it.
  */
-async function doIt(page: Page, input: LessonInput, now: Standing): Promise<'done' | 'shown'> {
-  const [asked] = now.asked
-  if (asked !== undefined) {
-    const acts = await page.evaluate(
-      (selector) => document.querySelector(selector)?.closest('.verb') != null,
-      selectorOf(asked),
-    )
-    await input.press(page, selectorOf(asked))
-    if (!acts && !(await hasMoved(page, now))) {
-      await page.locator(VERB).first().waitFor()
-      await input.press(page, VERB)
-    }
+async function doIt(
+  page: Page,
+  input: LessonInput,
+  now: Standing,
+  opened: boolean,
+): Promise<'done' | 'shown'> {
+  if (now.asked.length > 0) {
+    await pressAsked(page, input, now, opened)
     await moved(page, now)
     if ((await standing(page)).state !== 'held') return 'done'
     await page.keyboard.press('u')
@@ -151,13 +210,13 @@ async function takeLesson(page: Page, input: LessonInput): Promise<{ shown: stri
     )
     const now = await standing(page)
     if (now.state === 'over') return { shown, unseen: missing }
-    if (now.step !== last)
-      missing.push(...(await unseen(page, now.pointed)).map((id) => `${now.step}: ${id}`))
+    const opened = now.step !== last
+    if (opened) missing.push(...(await unseen(page, now.pointed)).map((id) => `${now.step}: ${id}`))
     last = now.step
     if (now.goesOn) {
       await input.press(page, '[data-teacher] .primary')
       await moved(page, now)
-    } else if ((await doIt(page, input, now)) === 'shown') shown.push(now.step)
+    } else if ((await doIt(page, input, now, opened)) === 'shown') shown.push(now.step)
     // Any press ends an answer.
     while ((await standing(page)).state === 'answered')
       await page.locator('.table-main').dispatchEvent('pointerdown')

@@ -1,6 +1,6 @@
 import type { Seat } from '@engawa/kernel'
 import type { Move, State } from '../../rules/index.ts'
-import { spots, thingsOf } from '../things.ts'
+import { spots, thingsOf } from '../../rules/index.ts'
 
 /** The verb that a move of summer begins with. */
 const verbs: Partial<Record<Move['kind'], string>> = {

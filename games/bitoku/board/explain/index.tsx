@@ -10,6 +10,7 @@ import {
   type Wild,
   wilds,
 } from '../../catalogue/index.ts'
+import type { SpotKind, ThingKind } from '../../rules/index.ts'
 import {
   boardOf,
   type Favour,
@@ -28,7 +29,6 @@ import {
 import { effectText } from '../../words/effects.ts'
 import { printedOf } from '../../words/telling.ts'
 import { Kodama, Seal, SeatDie, Sign, SignSheet } from '../signs.tsx'
-import type { SpotKind, ThingKind } from '../things.ts'
 import { boardWords } from '../words/index.ts'
 import { about } from './about.ts'
 import { en } from './en.ts'

@@ -1,10 +1,18 @@
 import { at, Chance } from '@engawa/kernel'
 import { expect, test } from 'vitest'
 import { regions, wilds } from '../../catalogue/index.ts'
-import { bitoku, type Move, needOf, pending, type State } from '../../rules/index.ts'
+import {
+  bitoku,
+  fittingThings,
+  type Move,
+  needOf,
+  pending,
+  type State,
+  type Thing,
+  thingsOf,
+} from '../../rules/index.ts'
 import { table } from '../../test/helpers.ts'
 import { bestTier, dieOn, rankOn, zoneOf } from '../read.ts'
-import { fittingThings, type Thing, thingsOf } from '../things.ts'
 import { boardWords } from '../words/index.ts'
 
 /** Moves that are about nothing on the table: the panel alone offers them. */

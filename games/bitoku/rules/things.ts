@@ -1,6 +1,9 @@
 import type { Seat } from '@engawa/kernel'
 import { building, type Region } from '../catalogue/index.ts'
-import { type Move, type MoveOf, pathsOf, type State, trailFrom } from '../rules/index.ts'
+import type { Move, MoveOf } from './moves.ts'
+import { trailFrom } from './paths.ts'
+import type { State } from './state.ts'
+import { pathsOf } from './step.ts'
 
 /** The id of something on the table that a move is about, e.g. `card:Y07` or `space:n3`. */
 export type Thing = `${ThingKind}:${string}`
@@ -113,6 +116,9 @@ export function thingsOf(view: State, seat: Seat, move: Move): readonly Thing[] 
   const find = finders[move.kind] as (move: Move, view: State, seat: Seat) => readonly Thing[]
   return find(move, view, seat)
 }
+
+/** The id of the control that makes a move, e.g. `move:play:S2a:0`; an id has no spaces. */
+export const controlOf = (move: Move): string => `move:${Object.values(move).join(':')}`.replaceAll(' ', '_')
 
 /** Where something that is chosen first would go; which of them can be chosen hangs on what goes there. */
 const destinations: readonly string[] = ['slot', 'zone', 'crystalSlot'] satisfies readonly ThingKind[]
