@@ -1,5 +1,6 @@
 export * from './arena.ts'
 export * from './choose.ts'
+export * from './day.ts'
 export * from './judge.ts'
 export * from './learning.ts'
 export * from './minds.ts'

@@ -13,6 +13,8 @@ export interface GameFace {
   /** 1 light to 4 heavy. */
   readonly weight: 1 | 2 | 3 | 4
   readonly seats: readonly number[]
+  /** How the table of the day is laid: how many sit down, the one person among them. */
+  readonly day?: { readonly people: number }
   readonly accent: 'vermilion' | 'pine' | 'ochre' | 'indigo' | 'plum'
 }
 

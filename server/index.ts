@@ -67,6 +67,7 @@ async function startOn(services: Services): Promise<Running> {
     await app.close()
     await bots.close()
     await services.history.close()
+    await services.days.close()
     await services.store.close()
   }
   try {

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { type DayPool, startDays } from './days/tasks.ts'
 import { type Games, loadGames } from './games.ts'
 import { type History, startHistory } from './history/tasks.ts'
 import { People } from './people.ts'
@@ -17,6 +18,8 @@ export interface Services {
   readonly timekeeper: Timekeeper
   /** Looks back at tables, in a thread of its own. */
   readonly history: History
+  /** Plays tables of the day once more and compares them, in a thread of its own. */
+  readonly days: DayPool
   /** Writes, and tells this process and all others what changed. */
   write(statements: readonly Statement[], notice?: Notice): Promise<boolean>
   /** Hears of every notice, wherever it came from. */
@@ -51,6 +54,7 @@ export async function openServices(config: Config): Promise<Services> {
     people,
     timekeeper,
     history: startHistory(config),
+    days: startDays(config),
     onNotice: (listener) => void listeners.push(listener),
     onReconnect: (listener) => void reconnects.push(listener),
     async write(statements, notice) {

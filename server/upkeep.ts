@@ -93,6 +93,9 @@ async function postpone({ store }: Services, table: string): Promise<void> {
   await store.write([{ query: store.db.updateTable('tables').set({ deadline }).where('id', '=', table) }])
 }
 
+/** So long results of tables of the day can be compared. */
+const daysKept = 90 * day
+
 /** Throws away what nobody can use any more. */
 async function tidyUp({ store }: Services): Promise<void> {
   const now = Date.now()
@@ -104,6 +107,7 @@ async function tidyUp({ store }: Services): Promise<void> {
     { query: store.db.deleteFrom('calls').where('created', '<', now - 30 * day) },
     { query: store.db.deleteFrom('challenges').where('expires', '<', now) },
     { query: store.db.deleteFrom('invitations').where('expires', '<', now - 30 * day) },
+    { query: store.db.deleteFrom('day_results').where('created', '<', now - daysKept) },
     { query: store.db.deleteFrom('messages').where('created', '<', now - 30 * day) },
   ])
 }

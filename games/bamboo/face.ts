@@ -10,5 +10,6 @@ export const face: GameFace = {
   lessonMinutes: 8,
   weight: 3,
   seats: [2, 3, 4],
+  day: { people: 3 },
   accent: 'ochre',
 }

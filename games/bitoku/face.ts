@@ -9,6 +9,7 @@ export const face: GameFace = {
   minutes: 120,
   weight: 4,
   seats: [1, 2, 3, 4],
+  day: { people: 1 },
   accent: 'indigo',
   lessonMinutes: 15,
 }

@@ -10,5 +10,6 @@ export const face: GameFace = {
   lessonMinutes: 3,
   weight: 1,
   seats: [2, 3, 4, 5],
+  day: { people: 3 },
   accent: 'vermilion',
 }

@@ -10,5 +10,6 @@ export const face: GameFace = {
   lessonMinutes: 4,
   weight: 2,
   seats: [2, 3, 4, 5],
+  day: { people: 2 },
   accent: 'pine',
 }

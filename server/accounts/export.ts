@@ -10,7 +10,7 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
     .where('id', '=', user)
     .executeTakeFirstOrThrow()
   const company = await ownCompany(db, user)
-  const [sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports] = await Promise.all([
+  const [sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['id', 'label', 'created', 'seen'])
@@ -21,6 +21,7 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
     ownEntries(db, user),
     db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
     db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
+    db.selectFrom('day_results').selectAll().where('user_id', '=', user).execute(),
     db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
     db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
     db
@@ -30,7 +31,7 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
       .execute(),
   ])
   const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
-  return { person, sessions, passkeys, tables, entries, ratings, results, mutes, pushes, reports, ...company }
+  return { person, sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, ...company }
 }
 
 /** Whom somebody asked, blocked and called to tables, and whether they hide. */

@@ -13,6 +13,7 @@ const ownRows = [
   'pushes',
   'members',
   'ratings',
+  'day_results',
   'messages',
   'mutes',
   'presence',

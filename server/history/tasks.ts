@@ -19,12 +19,16 @@ export type History = WorkerPool<HistoryTask, string>
 
 export type HistoryConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'gamesModule'>
 
-/** One thread is enough: whoever looks back can wait for a moment. */
-export function startHistory({ dataFolder, databaseUrl, gamesModule }: HistoryConfig): History {
-  const data: HistoryConfig = {
+/** As much of the configuration as a thread that reads the store needs. */
+export function historyConfig({ dataFolder, databaseUrl, gamesModule }: HistoryConfig): HistoryConfig {
+  return {
     dataFolder,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(gamesModule === undefined ? {} : { gamesModule }),
   }
-  return new WorkerPool(new URL('./history-worker.mjs', import.meta.url), 1, data)
+}
+
+/** One thread is enough: whoever looks back can wait for a moment. */
+export function startHistory(config: HistoryConfig): History {
+  return new WorkerPool(new URL('./history-worker.mjs', import.meta.url), 1, historyConfig(config))
 }

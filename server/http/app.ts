@@ -17,6 +17,7 @@ import { blockRoutes } from './routes/blocks.ts'
 import { callRoutes } from './routes/calls.ts'
 import { clubRoutes } from './routes/clubs.ts'
 import { findingRoutes, friendRoutes } from './routes/friends.ts'
+import { dayRoutes } from './routes/days.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
@@ -56,6 +57,7 @@ const allRoutes = [
   noteRoutes,
   tournamentRoutes,
   clubRoutes,
+  dayRoutes,
 ]
 
 const bodyLimit = 64 * 1024

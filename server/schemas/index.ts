@@ -1,4 +1,5 @@
 export * from './club.ts'
+export * from './day.ts'
 export * from './messages.ts'
 export * from './person.ts'
 export * from './social.ts'

@@ -333,6 +333,26 @@ const clubs: Migration = {
   },
 }
 
+const days: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'day_results',
+      {
+        day: 'text',
+        game: 'text',
+        user_id: 'text',
+        rules: 'number',
+        score: 'number',
+        moves: 'text',
+        created: 'number',
+      },
+      ['day', 'game', 'user_id'],
+    )
+    await index(db, 'day_results', ['user_id'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -343,6 +363,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-2-friends': friends,
   '2026-11-18-3-tournaments': tournaments,
   '2026-11-18-4-clubs': clubs,
+  '2026-11-18-5-days': days,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

@@ -104,6 +104,16 @@ export interface Schema {
     sigma: number | null
     finished: number
   }
+  /** What people made of the tables of the day, and how; one each, the first. */
+  day_results: {
+    day: string
+    game: string
+    user_id: string
+    rules: number
+    score: number
+    moves: string
+    created: number
+  }
   mutes: { user_id: string; other_id: string }
   /** Until when somebody counts as here, a page before their eyes, and as away, a page out of sight. */
   presence: { user_id: string; here: number; away: number }
@@ -201,6 +211,7 @@ export const keys = {
   invitations: ['hash'],
   ratings: ['user_id', 'game', 'people'],
   results: ['table_id', 'seat'],
+  day_results: ['day', 'game', 'user_id'],
   mutes: ['user_id', 'other_id'],
   presence: ['user_id'],
   hidden: ['user_id'],

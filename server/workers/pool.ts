@@ -38,6 +38,11 @@ export class WorkerPool<Task, Result> {
     this.#data = data
   }
 
+  /** How many tasks wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length
+  }
+
   run(task: Task): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ asked: { task, id: this.#count++ }, resolve, reject })

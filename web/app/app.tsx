@@ -47,6 +47,7 @@ const LessonScreen = lazy(async () => ({
 const LegendPage = lazy(async () => ({ default: (await import('../explain/legend.tsx')).LegendPage }))
 const ReviewPage = lazy(async () => ({ default: (await import('../review/page.tsx')).ReviewPage }))
 const GamesPage = lazy(async () => ({ default: (await import('../review/games-page.tsx')).GamesPage }))
+const DayPage = lazy(async () => ({ default: (await import('../day/page.tsx')).DayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
 
@@ -109,6 +110,8 @@ function Screen({ route }: { route: Route }) {
       )
     case 'icons':
       return <LegendPage key={route.game} game={route.game} />
+    case 'day':
+      return <DayPage key={`${route.day} ${route.game}`} day={route.day} game={route.game} />
     case 'about':
       return <About />
   }

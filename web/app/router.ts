@@ -39,6 +39,8 @@ export type Route =
   | { readonly at: 'learn'; readonly game?: string; readonly lesson?: string; readonly step?: number }
   /** All signs of a game. */
   | { readonly at: 'icons'; readonly game: string }
+  /** The tables of a day, today's where none is named, or what came of one of them. */
+  | { readonly at: 'day'; readonly day?: string; readonly game?: string }
   | { readonly at: 'about' }
 
 /** Stands in the address for the game where only the company is asked for. */
@@ -116,6 +118,8 @@ export function parseRoute(hash: string): Route {
       return first ? { at: 'icons', game: first } : { at: 'learn' }
     case 'games':
       return { at: 'games' }
+    case 'day':
+      return { at: 'day', ...(first ? { day: first } : {}), ...(second ? { game: second } : {}) }
     case 'about':
       return { at: 'about' }
     default:
@@ -168,6 +172,10 @@ export function href(route: Route): string {
     case 'learn': {
       const parts = [route.game, route.lesson, route.step].filter((part) => part !== undefined)
       return ['#/learn', ...parts.map((part) => encodeURIComponent(part))].join('/')
+    }
+    case 'day': {
+      const parts = [route.day, route.game].filter((part) => part !== undefined)
+      return ['#/day', ...parts.map((part) => encodeURIComponent(part))].join('/')
     }
     default:
       return `#/${route.at}`

@@ -49,6 +49,7 @@ const together: readonly Route['at'][] = [
   'tournament',
   'clubs',
   'club',
+  'day',
 ]
 
 /** The place of the bar to which a screen belongs. */

@@ -168,6 +168,9 @@ export function Home() {
         <a className="plank-door" href={href({ at: 'tables' })}>
           {words.nav.tables}
         </a>
+        <a className="plank-door" href={href({ at: 'day' })}>
+          {words.together.day}
+        </a>
         <span className="push" />
         <a className="plank-door" href={href({ at: 'about' })}>
           {words.nav.about}

@@ -1,13 +1,5 @@
 import type { Locale, Refusal } from '@engawa/kernel'
-import type {
-  ClubWish,
-  InvitedTo,
-  Preferences,
-  PushTarget,
-  QuickWish,
-  TournamentWish,
-  Wish,
-} from '@engawa/server/schemas'
+import type { ClubWish, DayGame, InvitedTo, Preferences, PushTarget, QuickWish, TournamentWish, Wish } from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -167,6 +159,11 @@ export const api = {
   calledTo: async (table: string) =>
     (await call('GET /api/tables/{table}/calls', { path: { table } })).players,
   player: (player: string) => call('GET /api/players/{player}', { path: { player } }),
+
+  day: (day: string) => call('GET /api/days/{day}', { path: { day } }),
+  dayResults: (day: string, game: string) => call('GET /api/days/{day}/{game}', { path: { day, game } }),
+  sendDay: (day: string, game: string, body: DayGame) =>
+    call('PUT /api/days/{day}/{game}', { path: { day, game }, body }),
 
   ways: () => call('GET /api/messages'),
   setEmail: (email: string, locale: Locale) => call('PUT /api/me/email', { body: { email, locale } }),

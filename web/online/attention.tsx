@@ -13,5 +13,9 @@ export function wantsSomething({ yourTurn, unread }: OwnTable): boolean {
 export function Attention() {
   const count = useOwnTables().tables.filter(wantsSomething).length
   useEffect(() => setWaiting(count), [count])
+  // What was played without a network follows.
+  useEffect(() => {
+    void import('../day/send.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => undefined)
+  }, [])
   return <Calls />
 }

@@ -104,7 +104,7 @@ function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockA
         <ToolButton icon="redo" label={words.table.redo} run={actions.redo} />
       )}
       {undo.can && <ToolButton icon="restart" label={words.table.restart} run={actions.restart} />}
-      {model.moves.length > 0 && (
+      {model.moves.length > 0 && model.session.day === undefined && (
         <ToolButton icon="hint" label={words.table.hint} pressed={hinting} run={actions.hint} />
       )}
     </div>

@@ -2,6 +2,7 @@ import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { outcome } from './dock.tsx'
 import { PointsCourse } from './points-course.tsx'
@@ -48,9 +49,19 @@ export function ScoreSheetView({
                 {texts.review}
               </a>
             )}
-            <Button look="primary" icon="house" onClick={again}>
-              {texts.again}
-            </Button>
+            {session.day === undefined ? (
+              <Button look="primary" icon="house" onClick={again}>
+                {texts.again}
+              </Button>
+            ) : (
+              <a
+                className="button primary"
+                href={href({ at: 'day', day: session.day, game: session.play.game.id })}
+              >
+                <Icon name="people" size={20} />
+                {texts.compare}
+              </a>
+            )}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { dayTable, dayThought } from '@engawa/bots'
 import { type GameEvent, type GamePlay, type Refusal, type Seat, seedFrom, type Viewer } from '@engawa/kernel'
 import {
   eventsFor,
@@ -11,8 +12,9 @@ import {
   type TableSave,
   writeSave,
 } from '@engawa/table'
-import { entryOf, loadPlay } from '../app/games.ts'
+import { entryOf, loadPlay, UnknownGame } from '../app/games.ts'
 import { forgetFailedLoads, loadOnce } from '../app/loads.ts'
+import { dayOfTable, dayTableId } from '../day/table-id.ts'
 import { painted } from '../kit/painted.ts'
 import { newTableId, type OpenedTable, readTable, type StoredTable, TableStore } from '../store/tables.ts'
 import { patientBotMove } from '../worker/client.ts'
@@ -29,6 +31,7 @@ class LocalSession implements Session {
   readonly kind = 'local'
   readonly id: string
   readonly play: GamePlay
+  readonly day: string | undefined
   readonly company = undefined
   readonly ending = undefined
   readonly saves = true
@@ -48,6 +51,7 @@ class LocalSession implements Session {
 
   constructor(id: string, table: Table, play: GamePlay, store = new TableStore(id)) {
     this.id = id
+    this.day = dayOfTable(id)?.day
     this.#table = table
     this.#store = store
     // A table goes on under the rules it was begun under.
@@ -79,7 +83,9 @@ class LocalSession implements Session {
   }
 
   get forks() {
-    return this.turn.over || this.seats.filter((plan) => plan.kind === 'person').length <= 1
+    // Whoever tried a day's table out would know its dice.
+    const alone = this.seats.filter((plan) => plan.kind === 'person').length <= 1
+    return this.turn.over || (alone && this.day === undefined)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -257,6 +263,12 @@ class LocalSession implements Session {
     return last !== undefined && this.seats[last.seat]?.kind === 'person'
   }
 
+  /** The bots of a day do the same wherever the same was done. */
+  #thoughtOfDay(seat: Seat): string {
+    const made = this.movers.filter((mover) => mover === seat).length
+    return dayThought(this.#table.setup, seat, made)
+  }
+
   async #letBotsAct(): Promise<void> {
     const [seat] = this.#table.waitingForBots()
     if (!this.#awake || seat === undefined || this.thinking !== undefined) return
@@ -272,6 +284,7 @@ class LocalSession implements Session {
       view: this.view(seat),
       seat,
       automa: plan?.kind === 'automa',
+      ...(this.day === undefined ? {} : { seed: this.#thoughtOfDay(seat) }),
     }
     const [move] = await Promise.all([patientBotMove(bot), this.#patience()])
     this.thinking = undefined
@@ -337,6 +350,16 @@ export async function layTable(
   const play = await loadPlay(game)
   const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
   return keepTable(new Table(play.game, { people, options, seed }, seats), play)
+}
+
+/** The table of a day, laid the first time; afterwards it is the same. */
+export async function layDayTable(day: string, game: string, seats: readonly SeatPlan[]): Promise<string> {
+  const id = dayTableId(day, game)
+  const entry = entryOf(game)
+  if (entry === undefined) throw new UnknownGame(game)
+  if ((await readTable(id)) !== undefined) return id
+  const play = await loadPlay(game)
+  return keep(new LocalSession(id, new Table(play.game, dayTable(play.game, entry.face, day), seats), play))
 }
 
 /** Opens a save file as a table of its own. Throws SaveError with the reason. */

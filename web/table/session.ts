@@ -36,6 +36,8 @@ export interface Session {
   readonly kind: TableAddress['kind']
   readonly id: string
   readonly play: GamePlay
+  /** The day whose table this is: everybody plays it once and without help. */
+  readonly day?: string | undefined
   /** Grows with every change; what is drawn follows from it. */
   readonly version: number
   /** What the last change brought; empty after an undo. */

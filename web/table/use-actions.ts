@@ -98,7 +98,7 @@ export function useActions(model: ScreenModel, presses: Presses, goesOn: boolean
     refusal: explained !== undefined && explained.view === view ? explained.refusal : undefined,
     forget: () => setExplained(undefined),
     hinting,
-    hint: () => setHinting(!hinting && model.moves.length > 0),
+    hint: () => setHinting(!hinting && model.moves.length > 0 && session.day === undefined),
     undo: forViewer(async (own) => {
       let refused = await session.undo(own)
       while (refused === undefined && forced(own) !== undefined && session.undoState(own).can)

@@ -26,9 +26,10 @@ function thinker(): Worker {
 
 type Unsent<Asked> = Asked extends Question ? Omit<Asked, 'id' | 'seed'> : never
 
-function ask(question: Unsent<Question>): Promise<Answer> {
+const anySeed = () => seedFrom(crypto.getRandomValues(new Uint8Array(16)))
+
+function ask(question: Unsent<Question>, seed = anySeed()): Promise<Answer> {
   const id = ++asked
-  const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
     thinker().postMessage({ ...question, id, seed })
@@ -42,6 +43,8 @@ interface Bot {
   readonly view: unknown
   readonly seat: Seat
   readonly automa: boolean
+  /** What it thinks with, where the same view must give the same move; otherwise by its own luck. */
+  readonly seed?: string
 }
 
 const TRIES = 3
@@ -50,8 +53,9 @@ const TRIES = 3
  * The move a bot makes on this seat, thought out off the main thread.
  * A worker can die of a lost network or little memory: it is asked again before giving up.
  */
-export async function patientBotMove(bot: Bot): Promise<unknown> {
-  const answer = await retrying(() => ask({ kind: 'move', ...bot }), { tries: TRIES }).catch(() => undefined)
+export async function patientBotMove({ seed, ...bot }: Bot): Promise<unknown> {
+  const question = { kind: 'move', ...bot, exact: seed !== undefined } as const
+  const answer = await retrying(() => ask(question, seed), { tries: TRIES }).catch(() => undefined)
   return answer?.kind === 'move' ? answer.move : undefined
 }
 

@@ -15,6 +15,8 @@ export type Question =
       readonly view: unknown
       readonly seat: Seat
       readonly automa: boolean
+      /** The same seed must give the same move: however long it takes, nothing cuts the thinking short. */
+      readonly exact: boolean
     }
   | {
       readonly kind: 'hints'

@@ -20,7 +20,8 @@ async function think(question: Question): Promise<Answer> {
   }
   if (question.automa) return { id, kind: 'move', move: automaMove(game, view, seat) }
   const mind = mindNamed(question.level) ?? usualLevel
-  return { id, kind: 'move', move: chooseMove(play, mind, view, seat, chance, stop) }
+  const hurry = question.exact ? undefined : stop
+  return { id, kind: 'move', move: chooseMove(play, mind, view, seat, chance, hurry) }
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {

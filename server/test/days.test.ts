@@ -1,0 +1,193 @@
+import { botsOfDay, type DayChooser, dayAt, daySeat, dayTable, playDay, replayDay } from '@engawa/bots'
+import { at, type MadeMove, sameData } from '@engawa/kernel'
+import { Table } from '@engawa/table'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type PlayedDay, partingsOf } from '../days/results.ts'
+import type { DayGlance, DayResults } from '../schemas/day.ts'
+import { Client, type Problematic } from './client.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { games } from './toy-games.ts'
+
+const entry = at(games, 0)
+const { id: game } = entry
+/** Always the same day, so that these are always the same games. */
+const now = Date.UTC(2026, 10, 18, 12)
+const dayFromNow = (days: number): string => dayAt(now + days * 86_400_000)
+const today = dayFromNow(0)
+
+const first: DayChooser = (_view, moves) => moves[0]
+const last: DayChooser = (_view, moves) => moves.at(-1)
+
+/** A whole game of a day as somebody who chooses like this plays it. */
+async function played(choose: DayChooser, day = today) {
+  const play = await entry.play()
+  const { moves, points } = playDay(play, dayTable(play.game, entry.face, day), choose)
+  return { body: { rules: play.game.rules, moves }, score: at(points, daySeat) }
+}
+
+let server: TestServer
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server = await startTestServer()
+})
+afterAll(async () => {
+  await server.close()
+  vi.useRealTimers()
+})
+
+const path = (day = today) => `/api/days/${day}/${game}`
+const guest = (name: string) => Client.guest(server.url, name)
+const send = (client: Client, body: unknown, day = today) =>
+  client.send<DayResults & Problematic>('PUT', path(day), body)
+
+test('two people play the table of the day, each sees the other’s result, and where their ways parted', async () => {
+  const [ann, ben, cleo] = [await guest('Ann'), await guest('Ben'), await guest('Cleo')]
+  const [one, other] = [await played(first), await played(last)]
+  expect((await send(ann, one.body)).status).toBe(200)
+  const { status, body } = await send(ben, other.body)
+  expect(status).toBe(200)
+  expect(body.yours.score).toBe(other.score)
+  const shown = body.results.map(({ name, score }) => [name, score])
+  expect(new Map(shown as [string, number][])).toEqual(
+    new Map([
+      ['Ann', one.score],
+      ['Ben', other.score],
+    ]),
+  )
+  expect(body.results.map(({ place }) => place)).toEqual(one.score === other.score ? [1, 1] : [1, 2])
+  const play = await entry.play()
+  expect(body.bots).toBe(at(botsOfDay(play, dayTable(play.game, entry.face, today)).points, daySeat))
+  const [parting] = body.partings
+  const opening = one.body.moves.findIndex(({ seat }) => seat === daySeat)
+  expect(parting).toMatchObject({ position: opening, count: 2 })
+  expect(parting?.choices).toContainEqual({
+    move: one.body.moves[opening]?.move,
+    count: 1,
+    mean: one.score,
+    yours: false,
+    players: [ann.id],
+  })
+
+  // Whoever has not played is told how many have, and nothing else.
+  const glance = await cleo.get<{ games: DayGlance[] }>(`/api/days/${today}`)
+  const listed = glance.body.games.find((one) => one.game === game)
+  expect(listed).toEqual({ game, played: 2, yours: null, friends: [] })
+  const sealed = await cleo.get(path())
+  expect([sealed.status, sealed.body.code]).toEqual([403, 'not-played'])
+  expect((await new Client(server.url).get(path())).status).toBe(401)
+})
+
+describe('the server plays a result once more before it believes it', () => {
+  const refused = async (moves: readonly MadeMove[], rules = 1) => {
+    const dan = await guest('Dan')
+    const { status, body } = await send(dan, { rules, moves })
+    expect((await dan.get(path())).status).toBe(403)
+    return [status, body.code]
+  }
+
+  test('a move that the rules refuse, one too few, one too many, another’s turn, another day, other rules', async () => {
+    const { moves } = (await played(first)).body
+    const own = moves.findIndex(({ seat }) => seat === daySeat)
+    const no = [422, 'not-this-game']
+    expect(await refused(moves.with(own, { seat: daySeat, move: { kind: 'lay', pebble: 99 } }))).toEqual(no)
+    expect(await refused(moves.slice(0, -1))).toEqual(no)
+    expect(await refused([...moves, at(moves, 0)])).toEqual(no)
+    expect(await refused(moves.with(own, { ...at(moves, own), seat: 1 }))).toEqual(no)
+    expect(await refused((await played(first, dayFromNow(-1))).body.moves)).toEqual(no)
+    expect(await refused(moves, 77)).toEqual([409, 'other-rules'])
+  })
+
+  test('a bot that does what it may, but would not', async () => {
+    const play = await entry.play()
+    const table = dayTable(play.game, entry.face, today)
+    const { moves } = (await played(first)).body
+    const laid = new Table(play.game, table)
+    const kinder = moves.findIndex(({ seat, move }) => {
+      const otherwise = laid.moves(seat).length > 1 && seat !== daySeat
+      if (!otherwise) laid.play(seat, move)
+      return otherwise
+    })
+    const { seat, move: usual } = at(moves, kinder)
+    const move = laid.moves(seat).find((other) => !sameData(other, usual))
+    expect(laid.check(seat, move)).toBeUndefined()
+    expect(() => replayDay(play, table, moves.with(kinder, { seat, move }))).toThrow(
+      expect.objectContaining({ move: kinder }),
+    )
+    expect(replayDay(play, table, moves).moves).toEqual(moves)
+  })
+
+  test('a day that is to come, one that is long over, one that there never was, a game that is not here', async () => {
+    const eve = await guest('Eve')
+    const { body } = await played(first)
+    const codes = async (day: string) => (await send(eve, body, day)).body.code
+    expect(await codes(dayFromNow(2))).toBe('not-found')
+    expect(await codes(dayFromNow(-9))).toBe('day-over')
+    expect(await codes('2026-02-31')).toBe('not-found')
+    expect((await eve.send('PUT', `/api/days/${today}/chess`, body)).status).toBe(404)
+    expect((await eve.get(`/api/days/2026-13-01`)).status).toBe(404)
+  })
+
+  test('what was played without a network follows some days later; the first game counts', async () => {
+    const fay = await guest('Fay')
+    const day = dayFromNow(-3)
+    const [one, other] = [await played(first, day), await played(last, day)]
+    expect((await send(fay, one.body, day)).body.yours.score).toBe(one.score)
+    const again = await send(fay, other.body, day)
+    expect([again.status, again.body.yours.score]).toEqual([200, one.score])
+    expect(again.body.moves).toEqual(one.body.moves)
+  })
+})
+
+test('whoever is forgotten is no dot any more, and one’s own days are part of the export', async () => {
+  const [gus, hal] = [await guest('Gus'), await guest('Hal')]
+  const day = dayFromNow(-1)
+  const { body } = await played(first, day)
+  await send(gus, body, day)
+  await send(hal, body, day)
+  const { days } = (await gus.get<{ days: { day: string }[] }>('/api/me/export')).body
+  expect(days.map((one) => one.day)).toEqual([day])
+  await gus.send('DELETE', '/api/me')
+  const { results } = (await hal.get<DayResults>(path(day))).body
+  expect(results.map(({ name }) => name)).toEqual(['Hal'])
+})
+
+describe('where ways parted', () => {
+  /** Somebody who chose these, letter by letter. */
+  const somebody = (user: string, chosen: string, score: number): PlayedDay => ({
+    user,
+    name: user,
+    score,
+    choices: [...chosen].map((key, index) => ({ position: 2 * index, move: key, key })),
+  })
+
+  test('only while games were the same, the three that tell most, in the order of the game', () => {
+    const me = somebody('me', 'aaaaa', 20)
+    const all = [
+      me,
+      somebody('b', 'baaaa', 0),
+      somebody('c', 'abaaa', 19),
+      somebody('d', 'aabaa', 5),
+      somebody('e', 'aaaab', 40),
+      // Chose as I did later on, in another game: says nothing.
+      somebody('f', 'cbbbb', 100),
+    ]
+    const found = partingsOf(me, all)
+    expect(found.map(({ position }) => position)).toEqual([0, 4, 8])
+    expect(found[0]?.choices.map(({ move, count, yours }) => [move, count, yours])).toEqual([
+      ['a', 4, true],
+      ['b', 1, false],
+      ['c', 1, false],
+    ])
+    expect(found[0]?.choices[0]?.mean).toBe(21)
+    expect(partingsOf(me, [me])).toEqual([])
+  })
+
+  test('one’s own choice is shown, also where hardly anybody made it', () => {
+    const me = somebody('me', 'z', 1)
+    const crowd = [...'abcdefg'].flatMap((key) => [somebody(`${key}1`, key, 1), somebody(`${key}2`, key, 2)])
+    const [parting] = partingsOf(me, [me, ...crowd])
+    expect(parting?.choices.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 1])
+    expect(parting?.choices.at(-1)).toMatchObject({ move: 'z', yours: true })
+    expect(parting?.count).toBe(15)
+  })
+})
