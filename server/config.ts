@@ -36,6 +36,8 @@ export interface Config {
   readonly leastSpace: number
   /** Who asks for /metrics with it gets them; without one only this machine does. */
   readonly metricsKey?: string
+  /** Who sends one of these may keep the house; the audit log knows them by their names. */
+  readonly operatorKeys?: ReadonlyMap<string, string>
   /** Multiplies every rate limit; benchmarks raise it. */
   readonly rateFactor: number
   readonly mail?: MailConfig
@@ -88,6 +90,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: postgresUrl(env.DATABASE_URL) }),
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: new URL(env.PUBLIC_URL).origin }),
     ...(env.METRICS_KEY === undefined ? {} : { metricsKey: env.METRICS_KEY }),
+    ...(env.OPERATOR_KEYS === undefined ? {} : { operatorKeys: operatorKeys(env.OPERATOR_KEYS) }),
     ...(mail === undefined ? {} : { mail }),
     ...(push === undefined ? {} : { push }),
   }
@@ -105,6 +108,21 @@ function wholeNumber(
   if (!Number.isInteger(value) || value < 0 || value > most)
     throw new ConfigError(`${name} is a whole number from 0 to ${most}, not ${text}`)
   return value
+}
+
+const shortestKey = 20
+
+/** name=secret, name=secret: the secrets by their names. */
+function operatorKeys(text: string): ReadonlyMap<string, string> {
+  const keys = text.split(',').map((part): [string, string] => {
+    const [name = '', ...secret] = part.trim().split('=')
+    return [name, secret.join('=')]
+  })
+  if (keys.some(([name, secret]) => !/^[A-Za-z0-9 _-]{1,32}$/.test(name) || secret.length < shortestKey))
+    throw new ConfigError(
+      `OPERATOR_KEYS is name=secret, with commas between; a secret has ${shortestKey} characters or more`,
+    )
+  return new Map(keys)
 }
 
 function postgresUrl(text: string): string {

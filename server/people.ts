@@ -1,4 +1,5 @@
 import { hashToken, newId, newToken } from './ids.ts'
+import { sanctionOf } from './operator/sanctions.ts'
 import { unauthenticated } from './problem.ts'
 import type { Timekeeper } from './room/timekeeper.ts'
 import { unseenBy } from './social/blocks.ts'
@@ -11,6 +12,8 @@ export interface Person {
   readonly name: string
   /** The hash of the session they use. */
   readonly session: string
+  /** Until when they are kept out, where they are. */
+  readonly bannedUntil?: number
 }
 
 export const day = 24 * 60 * 60 * 1000
@@ -93,7 +96,13 @@ export class People {
       this.#sessions.delete(hash)
       return undefined
     }
-    const person = { id: row.id, name: row.name, session: hash }
+    const ban = await sanctionOf(this.#store, row.id, 'ban')
+    const person: Person = {
+      id: row.id,
+      name: row.name,
+      session: hash,
+      ...(ban === undefined ? {} : { bannedUntil: ban.until }),
+    }
     if (this.#sessions.size > mostRemembered) this.#sessions.clear()
     this.#sessions.set(hash, { person, until: now + rememberedFor })
     if (row.seen < now - rememberedFor) await this.#touch(hash, row.id, now)

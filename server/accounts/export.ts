@@ -10,7 +10,7 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
     .where('id', '=', user)
     .executeTakeFirstOrThrow()
   const company = await ownCompany(db, user)
-  const [sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports] = await Promise.all([
+  const [sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, sanctions] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['id', 'label', 'created', 'seen'])
@@ -29,9 +29,10 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
       .select(['table_id', 'position', 'reason', 'created'])
       .where('user_id', '=', user)
       .execute(),
+    db.selectFrom('sanctions').selectAll().where('user_id', '=', user).execute(),
   ])
   const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
-  return { person, sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, ...company }
+  return { person, sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, sanctions, ...company }
 }
 
 /** Whom somebody asked, blocked and called to tables, and whether they hide. */

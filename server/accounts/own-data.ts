@@ -14,6 +14,8 @@ const ownRows = [
   'members',
   'ratings',
   'day_results',
+  'sanctions',
+  'recovery_codes',
   'messages',
   'mutes',
   'presence',
@@ -52,6 +54,8 @@ export async function deleteData(services: Services, person: Person, log: Log): 
       { query: db.deleteFrom('challenges').where('user_id', '=', person.id) },
       { query: db.updateTable('results').set({ user_id: null }).where('user_id', '=', person.id) },
       { query: db.updateTable('reports').set({ user_id: null }).where('user_id', '=', person.id) },
+      { query: db.updateTable('reports').set({ about: null }).where('about', '=', person.id) },
+      { query: db.updateTable('audit').set({ user_id: null }).where('user_id', '=', person.id) },
       { query: db.updateTable('invitations').set({ used_by: '' }).where('used_by', '=', person.id) },
       { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
       // A bot plays on for them.

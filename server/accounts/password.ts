@@ -19,6 +19,10 @@ async function hashOfNobody(): Promise<string> {
 
 const wrong = (): Problem => new Problem(403, 'wrong-password', 'Handle or password are wrong.')
 
+export async function hashPassword(password: string): Promise<string> {
+  return (await library()).hash(password, cost)
+}
+
 /** Gives a guest a handle and a password, or changes them; all other devices are logged out. */
 export async function setPassword(
   services: Services,
@@ -27,7 +31,7 @@ export async function setPassword(
   password: string,
   current: string | undefined,
 ): Promise<void> {
-  const { hash, verify } = await library()
+  const { verify } = await library()
   const { db } = services.store
   const row = await services.people.row(person.id)
   if (row.password !== null && !(current !== undefined && (await verify(row.password, current))))
@@ -39,7 +43,7 @@ export async function setPassword(
     .where('id', '!=', person.id)
     .executeTakeFirst()
   if (taken !== undefined) throw new Problem(409, 'handle-taken', 'Somebody else has this handle.')
-  const hashed = await hash(password, cost)
+  const hashed = await hashPassword(password)
   const set = db.updateTable('users').set({ handle, password: hashed }).where('id', '=', person.id)
   const others = db
     .deleteFrom('sessions')

@@ -1,9 +1,11 @@
 import { newId } from '../ids.ts'
+import { refuseMuted } from '../operator/sanctions.ts'
 import type { Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import type { Services } from '../services.ts'
+import type { Row } from '../store/schema.ts'
 
 /** Says something to the table, where its people chose to talk. Those who sit there may. */
 export function say(
@@ -14,12 +16,13 @@ export function say(
   text: string,
 ): Promise<{ position: number }> {
   let earlier: number | undefined
-  const decide = (room: Room): Draft | undefined => {
+  const decide = async (room: Room): Promise<Draft | undefined> => {
     if (!room.settings.chat) throw new Problem(403, 'chat-off', 'Chat is off at this table.')
     const seat = room.seatOf(person.id)
     if (seat === undefined) throw new Problem(403, 'not-seated', 'Only those who sit at the table talk here.')
     earlier = room.recent.find((entry) => entry.client === client && entry.user === person.id)?.position
     if (earlier !== undefined) return undefined
+    await refuseMuted(services, person.id)
     return { body: { kind: 'said', seat, name: person.name, text }, user: person.id, client }
   }
   return services.rooms.command(table, decide, (_room, entry) => ({
@@ -38,6 +41,29 @@ export async function report(
   const seated = await services.rooms.read(table, (room) => room.seatOf(person.id) !== undefined)
   const [entry] = await services.rooms.entries(table, position, position + 1)
   if (!seated || entry?.body.kind !== 'said') throw notFound('message')
-  const row = { id: newId(), table_id: table, position, user_id: person.id, reason, created: Date.now() }
-  await services.store.write([{ query: services.store.db.insertInto('reports').values(row) }])
+  await keepReport(services, { table_id: table, position, user_id: person.id, reason, about: entry.user })
+}
+
+/** The same about somebody as such, wherever they were met. */
+export async function reportPlayer(
+  services: Services,
+  person: Person,
+  player: string,
+  reason: string,
+): Promise<void> {
+  const known = await services.store.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', player)
+    .executeTakeFirst()
+  if (known === undefined) throw notFound('player')
+  await keepReport(services, { table_id: '', position: 0, user_id: person.id, reason, about: player })
+}
+
+async function keepReport(
+  { store }: Services,
+  report: Pick<Row<'reports'>, 'table_id' | 'position' | 'user_id' | 'reason' | 'about'>,
+): Promise<void> {
+  const row = { ...report, id: newId(), created: Date.now(), closed: null }
+  await store.write([{ query: store.db.insertInto('reports').values(row) }])
 }

@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
 import { addProblemAnswers, answerProblem } from './answers.ts'
+import { keepOutBanned } from './banned.ts'
 import { limitAddresses, limitPeople } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { nameOperations } from './openapi.ts'
@@ -25,9 +26,11 @@ import { passkeyRoutes, passwordRoutes } from './routes/login.ts'
 import { lookRoutes } from './routes/look.ts'
 import { meRoutes } from './routes/me.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { operatorRoutes } from './routes/operator.ts'
 import { pastRoutes } from './routes/past.ts'
 import { endingRoutes, playRoutes } from './routes/play.ts'
 import { playerRoutes } from './routes/players.ts'
+import { recoveryRoutes } from './routes/recovery.ts'
 import { noteRoutes, talkRoutes } from './routes/social.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { systemRoutes } from './routes/system.ts'
@@ -71,12 +74,15 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   limitAddresses(app, services)
   await addSessions(app, services)
   limitPeople(app, services)
+  keepOutBanned(app)
   queueRequests(app, services)
   await describeApi(app)
   nameOperations(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))
   app.register(async (scope) => streamRoutes(scope, services, hub))
   app.register(async (scope) => messageRoutes(scope, services, transports))
+  app.register(async (scope) => recoveryRoutes(scope, services, transports))
+  app.register(async (scope) => operatorRoutes(scope, services, metrics))
   app.register(async (scope) => systemRoutes(scope, services, metrics))
   app.register(async (scope) => serveWeb(scope, services))
   return app

@@ -33,6 +33,9 @@ const routeLimits = {
   searches: { person: 60, address: 600, minutes: 10 },
   clubs: { person: 20, address: 200, minutes: 10 },
   tournaments: { person: 20, address: 200, minutes: 10 },
+  /** Those with a wrong key. */
+  operatorKeys: { person: 20, address: 20, minutes: 10 },
+  recoveryCodes: { person: 10, address: 60, minutes: 10 },
   /** A game of the day is played once more, which takes a thread a second or two. */
   dayGames: { person: 10, address: 60, minutes: 10 },
   dayResults: { person: 120, address: 1200, minutes: 10 },

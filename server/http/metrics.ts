@@ -28,12 +28,17 @@ class Histogram {
   }
 }
 
+/** So many moves tell how long one takes. */
+const movesRemembered = 2000
+const minute = 60_000
+
 /** What is counted about this process. Nothing here names a person or a table. */
 export class Metrics {
   readonly #services: Services
   readonly #hub: Hub
   readonly #requests = new Map<string, Histogram>()
   readonly #entries = new Map<string, number>()
+  readonly #moves: { time: number; ms: number }[] = []
 
   constructor(app: App, services: Services, hub: Hub) {
     this.#services = services
@@ -50,8 +55,25 @@ export class Metrics {
         this.#requests.set(labels, histogram)
       }
       histogram.add(reply.elapsedTime / 1000)
+      if (request.method === 'POST' && route === '/api/tables/:table/moves') this.#moved(reply.elapsedTime)
       done()
     })
+  }
+
+  /** Moves of the last minute, and how long a move takes, but for one in a hundred. */
+  get pace(): { moves: number; p99: number | null } {
+    const since = Date.now() - minute
+    const taken = this.#moves.map(({ ms }) => ms).sort((one, other) => one - other)
+    const p99 = taken[Math.floor(0.99 * (taken.length - 1))]
+    return {
+      moves: this.#moves.filter(({ time }) => time >= since).length,
+      p99: p99 === undefined ? null : Math.round(p99 * 10) / 10,
+    }
+  }
+
+  #moved(ms: number): void {
+    this.#moves.push({ time: Date.now(), ms })
+    if (this.#moves.length > movesRemembered) this.#moves.shift()
   }
 
   text(): string {

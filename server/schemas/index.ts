@@ -1,6 +1,7 @@
 export * from './club.ts'
 export * from './day.ts'
 export * from './messages.ts'
+export * from './operator.ts'
 export * from './person.ts'
 export * from './social.ts'
 export * from './table.ts'

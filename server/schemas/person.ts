@@ -30,6 +30,7 @@ export const Me = strict({
   handle: Type.Union([Type.String(), Type.Null()]),
   email: Type.Union([Type.String(), Type.Null()]),
   hasPassword: Type.Boolean(),
+  recoveryCodes: Type.Integer({ description: 'how many are left' }),
   passkeys: Type.Array(strict({ id: Type.String(), label: Type.String(), created: Time })),
   preferences: Preferences,
   hidden: Type.Boolean({ description: 'you are gone for everybody, wherever your pages are' }),

@@ -353,6 +353,47 @@ const days: Migration = {
   },
 }
 
+/** What whoever runs the server does about people, and ways back for those who forgot their password. */
+const operators: Migration = {
+  async up(db) {
+    await db.schema.alterTable('reports').addColumn('about', 'text').execute()
+    await db.schema.alterTable('reports').addColumn('closed', 'bigint').execute()
+    await index(db, 'reports', ['about'])
+    await create(
+      db,
+      'sanctions',
+      {
+        id: 'text',
+        user_id: 'text',
+        kind: 'text',
+        reason: 'text',
+        until: 'number',
+        created: 'number',
+        lifted: 'number?',
+      },
+      ['id'],
+    )
+    await index(db, 'sanctions', ['user_id'])
+    await create(
+      db,
+      'audit',
+      {
+        id: 'text',
+        time: 'number',
+        key: 'text',
+        act: 'text',
+        user_id: 'text?',
+        target: 'text',
+        note: 'text',
+      },
+      ['id'],
+    )
+    await index(db, 'audit', ['time'])
+    await create(db, 'recovery_codes', { hash: 'text', user_id: 'text', created: 'number' }, ['hash'])
+    await index(db, 'recovery_codes', ['user_id'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -364,6 +405,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-3-tournaments': tournaments,
   '2026-11-18-4-clubs': clubs,
   '2026-11-18-5-days': days,
+  '2026-11-18-6-operators': operators,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

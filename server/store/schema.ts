@@ -189,7 +189,33 @@ export interface Schema {
     user_id: string | null
     reason: string
     created: number
+    /** Whom it is about; `position` counts only where there is a table. */
+    about: string | null
+    /** When whoever runs the server had looked at it. */
+    closed: number | null
   }
+  /** What was decided about somebody, and until when it holds. */
+  sanctions: {
+    id: string
+    user_id: string
+    kind: string
+    reason: string
+    until: number
+    created: number
+    lifted: number | null
+  }
+  /** What operators did, by the name of their key; never changed. */
+  audit: {
+    id: string
+    time: number
+    key: string
+    act: string
+    user_id: string | null
+    target: string
+    note: string
+  }
+  /** Each opens an account whose password was forgotten, once. */
+  recovery_codes: { hash: string; user_id: string; created: number }
   pushes: { endpoint: string; user_id: string; keys: string; created: number }
   /** One row per turn and person told, so that nobody is told twice. */
   messages: { table_id: string; user_id: string; position: number; created: number; sent: number | null }
@@ -227,6 +253,9 @@ export const keys = {
   club_members: ['club_id', 'user_id'],
   club_tables: ['table_id'],
   reports: ['id'],
+  sanctions: ['id'],
+  audit: ['id'],
+  recovery_codes: ['hash'],
   pushes: ['endpoint'],
   messages: ['table_id', 'user_id', 'position'],
 } as const satisfies { readonly [Name in keyof Schema]: readonly (keyof Schema[Name])[] }

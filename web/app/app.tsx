@@ -35,6 +35,10 @@ const AccountPage = lazy(async () => ({
 const ConfirmEmail = lazy(async () => ({
   default: (await import('../online/account/confirm-email.tsx')).ConfirmEmail,
 }))
+const RecoverPage = lazy(async () => ({
+  default: (await import('../online/account/recovery.tsx')).RecoverPage,
+}))
+const HousePage = lazy(async () => ({ default: (await import('../house/page.tsx')).HousePage }))
 const PlayerPage = lazy(async () => ({
   default: (await import('../online/player/page.tsx')).PlayerPage,
 }))
@@ -83,6 +87,10 @@ function Screen({ route }: { route: Route }) {
       return <PlayerPage key={route.id} id={route.id} />
     case 'email':
       return <ConfirmEmail email={route.email} token={route.token} />
+    case 'recover':
+      return <RecoverPage handle={route.handle} token={route.token} />
+    case 'house':
+      return <HousePage />
     case 'tables':
       return <Tables game={route.game} company={route.company} />
     case 'table':

@@ -28,6 +28,10 @@ export type Route =
   | { readonly at: 'player'; readonly id: string }
   /** The link of a mail that asks whether an address is right. */
   | { readonly at: 'email'; readonly email: string; readonly token: string }
+  /** The link of a mail to whoever forgot their password. */
+  | { readonly at: 'recover'; readonly handle: string; readonly token: string }
+  /** For whoever runs the server. */
+  | { readonly at: 'house' }
   /** One's tables: all of them, of one game, or with somebody. */
   | { readonly at: 'tables'; readonly game?: string; readonly company?: string }
   | ({ readonly at: 'table'; readonly position?: number } & TableAddress)
@@ -97,6 +101,10 @@ export function parseRoute(hash: string): Route {
       return first ? { at: 'player', id: first } : { at: 'lobby' }
     case 'email':
       return first && second ? { at: 'email', email: first, token: second } : { at: 'account' }
+    case 'recover':
+      return first && second ? { at: 'recover', handle: first, token: second } : { at: 'account' }
+    case 'house':
+      return { at: 'house' }
     case 'tables':
       return {
         at: 'tables',
@@ -149,6 +157,8 @@ export function href(route: Route): string {
         : `#/new-tournament/${encodeURIComponent(route.club)}`
     case 'email':
       return `#/email/${encodeURIComponent(route.email)}/${encodeURIComponent(route.token)}`
+    case 'recover':
+      return `#/recover/${encodeURIComponent(route.handle)}/${encodeURIComponent(route.token)}`
     case 'join':
       return `#/join/${encodeURIComponent(route.id)}`
     case 'invitation':

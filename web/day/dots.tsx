@@ -1,6 +1,6 @@
 import type { DayResults } from '../online/api.ts'
 import { ticks } from '../online/player/scale.ts'
-import { useDayWords } from './words/index.ts'
+import { useDayWords } from './use-words.ts'
 
 /** A dot for each person, where it lies: columns of points, each with so many people. */
 export interface DotPlot {

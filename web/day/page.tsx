@@ -14,7 +14,7 @@ import { Press } from '../kit/press.tsx'
 import { type DayEntry, useDay } from './days.ts'
 import { openDayTable } from './open.ts'
 import { DayResultsView } from './results.tsx'
-import { useDayWords } from './words/index.ts'
+import { useDayWords } from './use-words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -10,7 +10,7 @@ import type { DayParting, DayResults } from '../online/api.ts'
 import { namesOf } from '../table/names.ts'
 import { shellWords, type Words } from '../words/index.ts'
 import { daySeats } from './open.ts'
-import { useDayWords } from './words/index.ts'
+import { useDayWords } from './use-words.ts'
 
 const seats = loadOnce<SeatPlan[]>((game) => daySeats(game, shellWords.en))
 

@@ -21,7 +21,7 @@ import { Partings } from './partings.tsx'
 import { sendDay } from './send.ts'
 import { shareDayCard } from './share-card.ts'
 import { dayTableId } from './table-id.ts'
-import { useDayWords } from './words/index.ts'
+import { useDayWords } from './use-words.ts'
 
 type Found =
   | { readonly kind: 'looking' | 'nobody' | 'refused' }

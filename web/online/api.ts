@@ -1,5 +1,5 @@
 import type { Locale, Refusal } from '@engawa/kernel'
-import type { ClubWish, DayGame, InvitedTo, Preferences, PushTarget, QuickWish, TournamentWish, Wish } from '@engawa/server/schemas'
+import type { ClubWish, DayGame, InvitedTo, Preferences, PushTarget, QuickWish, SanctionWish, TournamentWish, Wish } from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -58,7 +58,7 @@ export function whenForgotten(run: () => void): void {
 }
 
 type Name = keyof Operations
-type Given<Asked extends Name> = Omit<Operations[Asked], 'answer'> & Pick<Sent, 'lasting'>
+type Given<Asked extends Name> = Omit<Operations[Asked], 'answer'> & Pick<Sent, 'lasting' | 'key'>
 type Answer<Asked extends Name> = Operations[Asked]['answer']
 type Body<Asked extends Name> = Operations[Asked] extends { body: infer Sent } ? Sent : never
 
@@ -69,6 +69,8 @@ interface Sent {
   readonly body?: unknown
   /** It goes out even where the page is closed in the same moment. */
   readonly lasting?: boolean
+  /** An operator's key: it goes with each request and is kept by nobody. */
+  readonly key?: string
 }
 
 /** Sends what the document says goes with the request; what needs nothing may be sent without. */
@@ -84,9 +86,12 @@ function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
 async function request<Asked extends Name>(name: Asked, ...given: Sending<Asked>): Promise<Response>
 async function request(name: Name, given: Sent = {}): Promise<Response> {
   const [method = '', pattern = ''] = name.split(' ')
-  const { body, lasting = false } = given
-  const sent =
-    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const { body, lasting = false, key } = given
+  const headers = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+  }
+  const sent = { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
   let answer: Response
   try {
     answer = await fetch(addressOf(pattern, given), { method, ...sent, keepalive: lasting })
@@ -164,6 +169,27 @@ export const api = {
   dayResults: (day: string, game: string) => call('GET /api/days/{day}/{game}', { path: { day, game } }),
   sendDay: (day: string, game: string, body: DayGame) =>
     call('PUT /api/days/{day}/{game}', { path: { day, game }, body }),
+
+  recoveryCodes: async () => (await call('POST /api/me/recovery-codes')).codes,
+  mailRecovery: (handle: string, locale: Locale) =>
+    call('POST /api/recovery/mail', { body: { handle, locale } }),
+  recover: (handle: string, secret: string, password: string) =>
+    call('POST /api/recovery', { body: { handle, secret, password } }),
+  sanctions: async () => (await call('GET /api/me/sanctions')).sanctions,
+  reportPlayer: (player: string, reason: string) =>
+    call('POST /api/players/{player}/reports', { path: { player }, body: { reason } }),
+
+  house: (key: string) => call('GET /api/operator', { key }),
+  houseReports: async (key: string, closed: boolean) =>
+    (await call('GET /api/operator/reports', { key, query: { closed: closed ? '1' : '0' } })).reports,
+  closeReport: (key: string, report: string, closed: boolean) =>
+    closed
+      ? call('POST /api/operator/reports/{report}/close', { key, path: { report } })
+      : call('POST /api/operator/reports/{report}/reopen', { key, path: { report } }),
+  sanction: (key: string, body: SanctionWish) => call('POST /api/operator/acts', { key, body }),
+  liftSanction: (key: string, act: string) => call('DELETE /api/operator/acts/{act}', { key, path: { act } }),
+  audit: async (key: string) => (await call('GET /api/operator/audit', { key })).entries,
+  houseTables: async (key: string) => (await call('GET /api/operator/tables', { key })).tables,
 
   ways: () => call('GET /api/messages'),
   setEmail: (email: string, locale: Locale) => call('PUT /api/me/email', { body: { email, locale } }),

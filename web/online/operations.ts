@@ -260,6 +260,11 @@ export interface Operations {
     body: { position: number; reason: string }
     answer: null
   }
+  'POST /api/players/{player}/reports': {
+    path: { player: string }
+    body: { reason: string }
+    answer: null
+  }
   'GET /api/me/mutes': {
     answer: { players: Person[] }
   }
@@ -356,6 +361,49 @@ export interface Operations {
   'DELETE /api/me/push': {
     body: { endpoint: string }
     answer: null
+  }
+  'POST /api/me/recovery-codes': {
+    answer: { codes: string[] }
+  }
+  'POST /api/recovery/mail': {
+    body: { handle: string; locale?: 'en' | 'fr' }
+    answer: null
+  }
+  'POST /api/recovery': {
+    body: { handle: string; secret: string; password: string }
+    answer: { id: string }
+  }
+  'GET /api/me/sanctions': {
+    answer: { sanctions: Sanction[] }
+  }
+  'GET /api/operator': {
+    answer: HouseState
+  }
+  'GET /api/operator/reports': {
+    query?: { closed?: string }
+    answer: { reports: Report[] }
+  }
+  'POST /api/operator/reports/{report}/close': {
+    path: { report: string }
+    answer: null
+  }
+  'POST /api/operator/reports/{report}/reopen': {
+    path: { report: string }
+    answer: null
+  }
+  'POST /api/operator/acts': {
+    body: SanctionWish
+    answer: Sanction
+  }
+  'DELETE /api/operator/acts/{act}': {
+    path: { act: string }
+    answer: null
+  }
+  'GET /api/operator/audit': {
+    answer: { entries: AuditEntry[] }
+  }
+  'GET /api/operator/tables': {
+    answer: { tables: RecentTable[] }
   }
   'GET /api/health': {
     answer: { ok: boolean }

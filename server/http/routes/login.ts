@@ -13,8 +13,8 @@ import { limitRoute, RouteLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf, originOf, personIn } from '../session.ts'
 
-const Handle = Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{2,31}$' })
-const Password = Type.String({ minLength: 8, maxLength: 200 })
+export const Handle = Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{2,31}$' })
+export const Password = Type.String({ minLength: 8, maxLength: 200 })
 const LoggedIn = { 200: strict({ id: Id }), '4xx': ProblemAnswer }
 
 /** Handle and password. */

@@ -187,12 +187,18 @@ async function describe(services: Services, person: Person) {
     .select(['id', 'label', 'created'])
     .where('user_id', '=', id)
     .execute()
+  const codes = await services.store.db
+    .selectFrom('recovery_codes')
+    .select('hash')
+    .where('user_id', '=', id)
+    .execute()
   return {
     id,
     name,
     handle,
     email,
     hasPassword: password !== null,
+    recoveryCodes: codes.length,
     passkeys,
     preferences: JSON.parse(preferences) as Preferences,
     hidden: await isHidden(services.store, id),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { report, say } from '../../commands/talking.ts'
+import { report, reportPlayer, say } from '../../commands/talking.ts'
 import {
   ClientId,
   Id,
@@ -58,6 +58,24 @@ export function talkRoutes(app: App, services: Services): void {
     async (request) => {
       const { position, reason } = request.body
       await report(services, personIn(request), request.params.table, position, reason)
+      return null
+    },
+  )
+
+  app.post(
+    '/api/players/:player/reports',
+    {
+      preHandler: limitRoute(services, 'reports'),
+      schema: {
+        tags: ['talk'],
+        summary: 'Report somebody to whoever runs the server.',
+        params: Player,
+        body: strict({ reason: textOf(500, 1) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      await reportPlayer(services, personIn(request), request.params.player, request.body.reason)
       return null
     },
   )

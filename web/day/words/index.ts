@@ -1,5 +1,4 @@
 import type { Locale } from '@engawa/kernel'
-import { useSettings } from '../../app/settings.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -7,5 +6,3 @@ import { fr } from './fr.ts'
 export type DayWords = typeof en
 
 export const dayWords: Readonly<Record<Locale, DayWords>> = { en, fr }
-
-export const useDayWords = (): DayWords => dayWords[useSettings().locale]

@@ -11,6 +11,7 @@ import { addPasskey, hostHasName, logInWithPasskey } from '../passkeys.ts'
 import { submitting, trying } from '../trying.ts'
 import { useOnlineWords } from '../use-words.ts'
 import { HandleField, PasswordField } from './fields.tsx'
+import { Forgotten, RecoveryCodes } from './recovery.tsx'
 
 /** For whoever was here before, on another device. */
 export function LogIn() {
@@ -36,6 +37,7 @@ export function LogIn() {
           {hostHasName && <Button onClick={() => trying(logInWithPasskey())}>{texts.passkeyLogIn}</Button>}
         </p>
       </form>
+      <Forgotten />
     </section>
   )
 }
@@ -152,6 +154,7 @@ export function Access({ me }: { me: Me }) {
         <p className="quiet small">{texts.accessLead}</p>
       </div>
       <Password me={me} />
+      {me.hasPassword && <RecoveryCodes me={me} />}
       <Passkeys me={me} />
     </section>
   )

@@ -10,6 +10,7 @@ import { Hours } from './hours.tsx'
 import { Messages } from './messages.tsx'
 import { Muted } from './muted.tsx'
 import { OwnData } from './own-data.tsx'
+import { Sanctions } from './sanctions.tsx'
 import { introduction } from './who.ts'
 
 /** Who one is on this server: a guest at first, somebody known if one likes, nobody again on demand. */
@@ -35,6 +36,7 @@ export function AccountPage() {
         {asked && me === undefined && <LogIn />}
         {me !== undefined && (
           <>
+            <Sanctions key={`${me.id} sanctions`} />
             <Rename key={me.id} me={me} />
             <Access key={`${me.id} access`} me={me} />
             <Messages me={me} />

@@ -11,6 +11,7 @@ import { FriendButton } from '../together/friend-button.tsx'
 import { problemText, useOnlineWords } from '../use-words.ts'
 import { PointsPlot } from './points-plot.tsx'
 import { bounds, type Rating, RatingPlot } from './rating-plot.tsx'
+import { ReportPlayer } from './report.tsx'
 
 type Played = Player['records'][number]
 
@@ -126,6 +127,7 @@ export function PlayerPage({ id }: { id: string }) {
             </span>
           )}
         </div>
+        {!own && me !== undefined && player !== undefined && <ReportPlayer id={id} name={player.name} />}
         {player?.records.length === 0 && <p className="empty">{texts.none}</p>}
         {groups.map((played) => (
           <Group key={`${played.game} ${played.people}`} results={player?.results ?? []} played={played} />

@@ -214,6 +214,9 @@ export const en = {
     range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
     bar: (points: string, tables: number) => `${points}: ${plural(tables, '1 table', `${tables} tables`)}`,
     gone: 'Nobody of this kind is known here.',
+    report: 'Report',
+    reportOf: (name: string) => `Report ${name} to whoever runs this house`,
+    reportWhy: 'What happened?',
   },
   invitations: {
     title: 'Invitations',
@@ -275,6 +278,12 @@ export const en = {
     'too-few': 'Too few take part to begin.',
     'bad-tournament': 'There must be room for one full table and for all bots.',
     'not-yours': 'Only whoever opened it can do that.',
+    muted: 'Whoever runs this house has taken your words away for a while. The page about you says why.',
+    banned: 'You are kept out of this house for a while. The page about you says why and until when.',
+    'wrong-key': 'This is no key of this house.',
+    'no-operator': 'This house has no operator’s key. Whoever runs it sets OPERATOR_KEYS.',
+    'password-needed': 'Codes open an account with a handle and a password: choose these first.',
+    'wrong-recovery': 'Handle and code do not fit together, or it was used already.',
     'bad-request': 'Something in this form does not fit. Look at it again.',
   },
 }

@@ -210,6 +210,9 @@ export const fr: OnlineWords = {
     range: (low, high) => (low === high ? low : `${low} à ${high}`),
     bar: (points, tables) => `${points} : ${pluriel(tables, '1 partie', `${tables} parties`)}`,
     gone: 'Personne de tel n’est connu ici.',
+    report: 'Signaler',
+    reportOf: (name) => `Signaler ${name} à la personne qui tient cette maison`,
+    reportWhy: 'Que s’est-il passé ?',
   },
   invitations: {
     title: 'Invitations',
@@ -273,6 +276,15 @@ export const fr: OnlineWords = {
     'too-few': 'Trop peu de participations pour commencer.',
     'bad-tournament': 'Il faut de la place pour une table complète et pour tous les robots.',
     'not-yours': 'Seul qui l’a ouvert peut faire cela.',
+    muted:
+      'La personne qui tient cette maison vous a retiré la parole pour un temps. Votre page dit pourquoi.',
+    banned:
+      'L’entrée de cette maison vous est fermée pour un temps. Votre page dit pourquoi et jusqu’à quand.',
+    'wrong-key': 'Cette clé n’est pas de cette maison.',
+    'no-operator': 'Cette maison n’a pas de clé pour la tenir : il faut régler OPERATOR_KEYS.',
+    'password-needed':
+      'Les codes ouvrent un compte avec identifiant et mot de passe : choisissez-les d’abord.',
+    'wrong-recovery': 'Identifiant et code ne vont pas ensemble, ou le code a déjà servi.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire. Regardez-le de nouveau.',
   },
 }
