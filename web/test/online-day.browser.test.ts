@@ -3,7 +3,6 @@ import { entryOf } from '@engawa/games'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dayWords } from '../day/words/index.ts'
 import { shellWords } from '../words/index.ts'
-import { closeSheet } from './drivers/table.ts'
 import { violationsDayAndNight } from './harness.ts'
 import { expectComfort, type Guest, openMoves, playByList, sharedServer, visitOnline } from './online.ts'
 
@@ -63,13 +62,9 @@ test('two people play the day’s table, one of them without a network, and then
   // The network goes, the game goes on.
   await aki.context.setOffline(true)
   await playByList([aki], { most: 200 })
-  await closeSheet(page)
-  const table = page.url()
-  await page.goto(`${server.url}/#/day/${day}/${game}`)
-  await page.getByText(texts.waitsTitle).or(page.getByText(texts.nameFirst)).first().waitFor()
+  await page.getByRole('link', { name: words.scoreSheet.compare }).click()
+  await page.getByText(texts.nameFirst).waitFor()
   await aki.context.setOffline(false)
-  await page.goto(table)
-  await page.goto(`${server.url}/#/day/${day}/${game}`)
   await page.getByLabel('Your name').fill('Aki')
   await page.getByRole('button', { name: texts.show }).click()
 

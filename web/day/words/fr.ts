@@ -1,7 +1,7 @@
 import { pluriel } from '../../words/plural.ts'
 import type { DayWords } from './index.ts'
 
-const nth = (place: number) => (place === 1 ? '1ᵉʳ résultat' : `${place}ᵉ résultat`)
+const nth = (place: number) => (place === 1 ? '1er résultat' : `${place}e résultat`)
 const counted = ['aucun', 'un', 'deux', 'trois', 'quatre']
 const points = (count: number) => pluriel(count, `${count} point`, `${count} points`)
 const robots = (count: number) =>
