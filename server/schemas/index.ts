@@ -1,5 +1,6 @@
 export * from './club.ts'
 export * from './day.ts'
+export * from './leaderboard.ts'
 export * from './messages.ts'
 export * from './operator.ts'
 export * from './person.ts'

@@ -394,6 +394,13 @@ const operators: Migration = {
   },
 }
 
+const leaderboards: Migration = {
+  async up(db) {
+    await create(db, 'unlisted', { user_id: 'text' }, ['user_id'])
+    await index(db, 'ratings', ['game', 'people'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -406,6 +413,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-4-clubs': clubs,
   '2026-11-18-5-days': days,
   '2026-11-18-6-operators': operators,
+  '2026-11-18-7-leaderboards': leaderboards,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

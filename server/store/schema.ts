@@ -89,6 +89,8 @@ export interface Schema {
     sigma: number
     games: number
   }
+  /** Who does not want to stand on leaderboards. */
+  unlisted: { user_id: string }
   results: {
     table_id: string
     seat: number
@@ -236,6 +238,7 @@ export const keys = {
   snapshots: ['table_id'],
   invitations: ['hash'],
   ratings: ['user_id', 'game', 'people'],
+  unlisted: ['user_id'],
   results: ['table_id', 'seat'],
   day_results: ['day', 'game', 'user_id'],
   mutes: ['user_id', 'other_id'],

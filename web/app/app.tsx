@@ -39,6 +39,9 @@ const RecoverPage = lazy(async () => ({
   default: (await import('../online/account/recovery.tsx')).RecoverPage,
 }))
 const HousePage = lazy(async () => ({ default: (await import('../house/page.tsx')).HousePage }))
+const LeaderboardPage = lazy(async () => ({
+  default: (await import('../online/leaderboard/page.tsx')).LeaderboardPage,
+}))
 const PlayerPage = lazy(async () => ({
   default: (await import('../online/player/page.tsx')).PlayerPage,
 }))
@@ -89,6 +92,8 @@ function Screen({ route }: { route: Route }) {
       return <ConfirmEmail email={route.email} token={route.token} />
     case 'recover':
       return <RecoverPage handle={route.handle} token={route.token} />
+    case 'leaderboard':
+      return <LeaderboardPage game={route.game} people={route.people} />
     case 'house':
       return <HousePage />
     case 'tables':
@@ -129,7 +134,7 @@ function Screen({ route }: { route: Route }) {
 function placeOf(route: Route): string {
   if (route.at === 'table') return href({ at: 'table', kind: route.kind, id: route.id })
   // What is asked for there is another look at the same place.
-  if (route.at === 'tables') return href({ at: 'tables' })
+  if (route.at === 'tables' || route.at === 'leaderboard') return href({ at: route.at })
   if (route.at !== 'learn') return href(route)
   const { step: _step, ...lesson } = route
   return href(lesson)

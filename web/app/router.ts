@@ -30,6 +30,8 @@ export type Route =
   | { readonly at: 'email'; readonly email: string; readonly token: string }
   /** The link of a mail to whoever forgot their password. */
   | { readonly at: 'recover'; readonly handle: string; readonly token: string }
+  /** Who plays a game with so many seats best. */
+  | { readonly at: 'leaderboard'; readonly game?: string; readonly people?: number }
   /** For whoever runs the server. */
   | { readonly at: 'house' }
   /** One's tables: all of them, of one game, or with somebody. */
@@ -103,6 +105,12 @@ export function parseRoute(hash: string): Route {
       return first && second ? { at: 'email', email: first, token: second } : { at: 'account' }
     case 'recover':
       return first && second ? { at: 'recover', handle: first, token: second } : { at: 'account' }
+    case 'leaderboard':
+      return {
+        at: 'leaderboard',
+        ...(first ? { game: first } : {}),
+        ...(first && Number(second) > 0 ? { people: Number(second) } : {}),
+      }
     case 'house':
       return { at: 'house' }
     case 'tables':
@@ -182,6 +190,10 @@ export function href(route: Route): string {
     case 'learn': {
       const parts = [route.game, route.lesson, route.step].filter((part) => part !== undefined)
       return ['#/learn', ...parts.map((part) => encodeURIComponent(part))].join('/')
+    }
+    case 'leaderboard': {
+      const parts = [route.game, route.people].filter((part) => part !== undefined)
+      return ['#/leaderboard', ...parts.map((part) => encodeURIComponent(part))].join('/')
     }
     case 'day': {
       const parts = [route.day, route.game].filter((part) => part !== undefined)

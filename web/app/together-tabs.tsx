@@ -2,7 +2,7 @@ import { href } from './router.ts'
 import { useHasServer } from './server.ts'
 import { useWords } from './settings.ts'
 
-const tabs = ['lobby', 'day'] as const
+const tabs = ['lobby', 'day', 'leaderboard'] as const
 
 /** The places where people meet, side by side; without a server there is nobody to meet. */
 export function TogetherTabs({ at }: { at: (typeof tabs)[number] }) {

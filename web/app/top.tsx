@@ -50,6 +50,7 @@ const together: readonly Route['at'][] = [
   'clubs',
   'club',
   'day',
+  'leaderboard',
 ]
 
 /** The place of the bar to which a screen belongs. */

@@ -61,6 +61,14 @@ export interface Operations {
     body: { response: { id: string; rawId: string; response: unknown; type: 'public-key'; clientExtensionResults: unknown } }
     answer: { id: string }
   }
+  'GET /api/leaderboard/{game}/{people}': {
+    path: { game: string; people: string }
+    answer: Leaderboard
+  }
+  'PUT /api/me/leaderboard': {
+    body: { listed: boolean }
+    answer: null
+  }
   'GET /api/players/{player}': {
     path: { player: string }
     answer: Player

@@ -94,6 +94,8 @@ const calls = (table: string, player: string): Record<keyof typeof api, () => Pr
   day: () => api.day('2026-11-18'),
   dayResults: () => api.dayResults('2026-11-18', 'daruma'),
   sendDay: () => api.sendDay('2026-11-18', 'daruma', { rules: 1, moves: [{ seat: 0, move: {} }] }),
+  leaderboard: () => api.leaderboard('daruma', 2),
+  standOnLeaderboards: () => api.standOnLeaderboards(true),
   recoveryCodes: () => api.recoveryCodes(),
   mailRecovery: () => api.mailRecovery('aki', 'en'),
   recover: () => api.recover('aki', 'aaaa-bbbb-cccc-dddd', 'a long sentence'),

@@ -16,7 +16,7 @@ export const en = {
     home: 'Home',
     waiting: (tables: number) => plural(tables, '1 waits for you', `${tables} wait for you`),
   },
-  together: { label: 'Together', lobby: 'Tables', day: 'Table of the day' },
+  together: { label: 'Together', lobby: 'Tables', day: 'Table of the day', leaderboard: 'Leaderboard' },
   skip: 'Skip to the content',
   skipToMoves: 'Skip to the list of moves',
   close: 'Close',

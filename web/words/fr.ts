@@ -17,7 +17,7 @@ export const fr: Words = {
     home: 'Accueil',
     waiting: (tables) => pluriel(tables, `${tables} vous attend`, `${tables} vous attendent`),
   },
-  together: { label: 'Ensemble', lobby: 'Tables', day: 'Table du jour' },
+  together: { label: 'Ensemble', lobby: 'Tables', day: 'Table du jour', leaderboard: 'Classement' },
   skip: 'Aller au contenu',
   skipToMoves: 'Aller à la liste des coups',
   close: 'Fermer',

@@ -1,16 +1,61 @@
+import { Type } from 'typebox'
+import { leaderboard } from '../../accounts/leaderboard.ts'
 import { shownRating } from '../../accounts/ratings.ts'
 import { notFound } from '../../problem.ts'
-import { Id, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { GameId, Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
+import { Leaderboard } from '../../schemas/leaderboard.ts'
 import { Player, type PlayerRecord } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
 import type { Row } from '../../store/schema.ts'
 import type { App } from '../server.ts'
+import { personIn } from '../session.ts'
 
 const mostResults = 500
 
 /** What everybody may know of somebody: how they play, not where. */
 export function playerRoutes(app: App, services: Services): void {
   const { db } = services.store
+
+  app.get(
+    '/api/leaderboard/:game/:people',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Who plays a game with so many seats best, by what is sure; and your own place.',
+        params: strict({ game: GameId, people: Type.String({ pattern: '^[1-9]$' }) }),
+        response: { 200: Leaderboard, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const { game, people } = request.params
+      services.games.entry(game)
+      return leaderboard(services.store, game, Number(people), request.person?.id)
+    },
+  )
+
+  app.put(
+    '/api/me/leaderboard',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Stand on leaderboards, or leave them: your place is then simply missing.',
+        body: strict({ listed: Type.Boolean() }),
+        response: { 200: Nothing, '4xx': ProblemAnswer },
+      },
+    },
+    async (request) => {
+      const user_id = personIn(request).id
+      const query = request.body.listed
+        ? db.deleteFrom('unlisted').where('user_id', '=', user_id)
+        : db
+            .insertInto('unlisted')
+            .values({ user_id })
+            .onConflict((on) => on.doNothing())
+      await services.write([{ query }])
+      return null
+    },
+  )
+
   app.get(
     '/api/players/:player',
     {

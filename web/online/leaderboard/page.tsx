@@ -1,0 +1,206 @@
+import { useCallback, useEffect, useState } from 'react'
+import { numberOf } from '../../app/formats.ts'
+import { entryOf, games, posterOf } from '../../app/games.ts'
+import { say } from '../../app/notice.tsx'
+import { go } from '../../app/router.ts'
+import { useSettings, useWords } from '../../app/settings.ts'
+import { Choice } from '../../app/settings-sheet.tsx'
+import { TogetherTabs } from '../../app/together-tabs.tsx'
+import { Top } from '../../app/top.tsx'
+import { Button } from '../../kit/button.tsx'
+import { api, type Leaderboard, type LeaderRow } from '../api.ts'
+import { useMe } from '../me.ts'
+import { ticks } from '../player/scale.ts'
+import { PlayerName } from '../player-name.tsx'
+import { trying } from '../trying.ts'
+import { problemText, useOnlineWords } from '../use-words.ts'
+
+const WIDTH = 360
+const HEIGHT = 26
+/** With fewer tables a rating still moves much. */
+const STEADY = 30
+
+interface Scale {
+  readonly low: number
+  readonly high: number
+}
+
+const ends = ({ mu, sigma }: LeaderRow) => ({ low: mu - 3 * sigma, high: mu + 3 * sigma })
+
+/** From which to which rating the bars of these people reach. */
+function scaleOf(rows: readonly LeaderRow[]): Scale {
+  const bars = rows.map(ends)
+  const marks = ticks(Math.min(...bars.map(({ low }) => low)), Math.max(...bars.map(({ high }) => high)), 4)
+  return { low: marks[0] ?? 0, high: marks.at(-1) ?? 1 }
+}
+
+/** A rating as a range: a thick end on the left, a dot where it is estimated, dashed where it still moves. */
+function Bar({ row, scale }: { row: LeaderRow; scale: Scale }) {
+  const texts = useOnlineWords().leaderboard
+  const { locale } = useSettings()
+  const { low, high } = ends(row)
+  const x = (value: number) => 4 + ((value - scale.low) / (scale.high - scale.low)) * (WIDTH - 8)
+  const number = (value: number) => numberOf(Math.round(value * 10) / 10, locale)
+  return (
+    <svg
+      className="rating-bar"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={texts.between(number(low), number(row.mu), number(high))}
+    >
+      <rect
+        x={x(low)}
+        y="7"
+        width={x(high) - x(low)}
+        height="12"
+        data-moving={row.games < STEADY || undefined}
+      />
+      <path d={`M${x(low)} 3V23`} />
+      <circle cx={x(row.mu)} cy="13" r="4.5" />
+    </svg>
+  )
+}
+
+function Row({ row, scale, own }: { row: LeaderRow; scale: Scale; own: boolean }) {
+  const texts = useOnlineWords().leaderboard
+  const { locale } = useSettings()
+  const won = row.games === 0 ? 0 : Math.round((100 * row.won) / row.games)
+  return (
+    <tr data-own={own || undefined}>
+      <td className="serif">{row.place}</td>
+      <th scope="row">
+        <PlayerName player={row.player.id} name={row.player.name} />
+        {own && <small>{texts.you}</small>}
+      </th>
+      <td className="bar">
+        <Bar row={row} scale={scale} />
+      </td>
+      <td className="serif">{numberOf(row.rating, locale)}</td>
+      <td>{numberOf(row.games, locale)}</td>
+      <td>{texts.percent(numberOf(won, locale))}</td>
+    </tr>
+  )
+}
+
+function List({ board, me }: { board: Leaderboard; me: string | undefined }) {
+  const texts = useOnlineWords().leaderboard
+  const { rows, yours } = board
+  if (rows.length === 0) return <p className="empty">{texts.none}</p>
+  const pinned = yours !== null && !rows.some(({ player }) => player.id === me) ? [yours] : []
+  const scale = scaleOf([...rows, ...pinned])
+  return (
+    <>
+      <div className="leaders-frame">
+        <table className="leaders">
+          <thead>
+            <tr>
+              <th scope="col">{texts.place}</th>
+              <th scope="col">{texts.player}</th>
+              <th scope="col" className="bar">
+                {texts.range}
+              </th>
+              <th scope="col" aria-sort="descending">
+                {texts.atLeast}
+              </th>
+              <th scope="col">{texts.tables}</th>
+              <th scope="col">{texts.won}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, ...pinned].map((row) => (
+              <Row key={row.player.id} row={row} scale={scale} own={row.player.id === me} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="quiet small">{texts.help}</p>
+    </>
+  )
+}
+
+/** Nothing until the server has answered. */
+function useBoard(game: string, people: number) {
+  const [found, setFound] = useState<{ board?: Leaderboard; fault?: string }>({})
+  const look = useCallback(
+    () =>
+      api.leaderboard(game, people).then(
+        (board) => setFound({ board }),
+        (problem: unknown) => setFound({ fault: problemText(problem) }),
+      ),
+    [game, people],
+  )
+  useEffect(() => void look(), [look])
+  return { ...found, look }
+}
+
+/** Who plays a game with so many seats best, as far as can be told; one may leave it at any time. */
+export function LeaderboardPage({
+  game: asked,
+  people: seats,
+}: {
+  game: string | undefined
+  people: number | undefined
+}) {
+  const texts = useOnlineWords().leaderboard
+  const { loading } = useWords()
+  const { me } = useMe()
+  const entry = entryOf(asked ?? '') ?? games[0]
+  const game = entry?.id ?? ''
+  const counts = (entry?.face.seats ?? []).filter((count) => count > 1)
+  const people = counts.find((count) => count === seats) ?? counts[0] ?? 2
+  const { board, fault, look } = useBoard(game, people)
+  const stand = async (listed: boolean) => {
+    await api.standOnLeaderboards(listed)
+    say(listed ? texts.back : texts.left)
+    await look()
+  }
+  return (
+    <div className="home">
+      <Top at="leaderboard" title={texts.title} />
+      <main id="content" tabIndex={-1} className="page leaderboard" data-accent={entry?.face.accent}>
+        <h1>{texts.title}</h1>
+        <TogetherTabs at="leaderboard" />
+        <div className="leaders-page">
+          <aside className="stack">
+            <img className="leaders-print" src={posterOf(game)} alt="" width="200" height="287" />
+            <Choice
+              label={texts.game}
+              values={games.map(({ id }) => id)}
+              value={game}
+              name={(id) => entryOf(id)?.face.title ?? id}
+              choose={(id) => go({ at: 'leaderboard', game: id }, 'replace')}
+            />
+            <Choice
+              label={texts.seats}
+              values={counts.map(String)}
+              value={String(people)}
+              name={(count) => count}
+              choose={(count) => go({ at: 'leaderboard', game, people: Number(count) }, 'replace')}
+            />
+            {board !== undefined && board.rated > 0 && (
+              <p className="quiet small">{texts.rated(board.rated)}</p>
+            )}
+            {me !== undefined && board !== undefined && (
+              <p>
+                <Button
+                  icon={board.listed ? 'eyeClosed' : 'eye'}
+                  onClick={() => trying(stand(!board.listed))}
+                >
+                  {board.listed ? texts.leave : texts.comeBack}
+                </Button>
+              </p>
+            )}
+          </aside>
+          <div>
+            {board?.listed === false && <p>{texts.hidden}</p>}
+            {board === undefined ? (
+              <p role="status">{fault ?? loading}</p>
+            ) : (
+              <List board={board} me={me?.id} />
+            )}
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
