@@ -26,8 +26,10 @@ const sending = new Map<string, Promise<DayResults>>()
 async function send(id: string, day: string, game: string): Promise<DayResults> {
   const opened = await readTable(id)
   if (opened === undefined || !('start' in opened)) throw new Refused(404, { code: 'not-found' })
+  // What the storage notes beside a move is nobody else's business.
+  const moves = opened.moves.map(({ seat, move }) => ({ seat, move }))
   try {
-    const results = await api.sendDay(day, game, { rules: opened.start.rules, moves: [...opened.moves] })
+    const results = await api.sendDay(day, game, { rules: opened.start.rules, moves })
     settle(id)
     return results
   } catch (problem) {
