@@ -10,29 +10,44 @@ export async function exportData(db: Kysely<Schema>, user: string): Promise<Reco
     .where('id', '=', user)
     .executeTakeFirstOrThrow()
   const company = await ownCompany(db, user)
-  const [sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, sanctions] = await Promise.all([
-    db
-      .selectFrom('sessions')
-      .select(['id', 'label', 'created', 'seen'])
-      .where('user_id', '=', user)
-      .execute(),
-    db.selectFrom('passkeys').select(['id', 'label', 'created']).where('user_id', '=', user).execute(),
-    db.selectFrom('members').selectAll().where('user_id', '=', user).execute(),
-    ownEntries(db, user),
-    db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
-    db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
-    db.selectFrom('day_results').selectAll().where('user_id', '=', user).execute(),
-    db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
-    db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
-    db
-      .selectFrom('reports')
-      .select(['table_id', 'position', 'reason', 'created'])
-      .where('user_id', '=', user)
-      .execute(),
-    db.selectFrom('sanctions').selectAll().where('user_id', '=', user).execute(),
-  ])
+  const [sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, sanctions] =
+    await Promise.all([
+      db
+        .selectFrom('sessions')
+        .select(['id', 'label', 'created', 'seen'])
+        .where('user_id', '=', user)
+        .execute(),
+      db.selectFrom('passkeys').select(['id', 'label', 'created']).where('user_id', '=', user).execute(),
+      db.selectFrom('members').selectAll().where('user_id', '=', user).execute(),
+      ownEntries(db, user),
+      db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute(),
+      db.selectFrom('results').selectAll().where('user_id', '=', user).execute(),
+      db.selectFrom('day_results').selectAll().where('user_id', '=', user).execute(),
+      db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute(),
+      db.selectFrom('pushes').select(['endpoint', 'created']).where('user_id', '=', user).execute(),
+      db
+        .selectFrom('reports')
+        .select(['table_id', 'position', 'reason', 'created'])
+        .where('user_id', '=', user)
+        .execute(),
+      db.selectFrom('sanctions').selectAll().where('user_id', '=', user).execute(),
+    ])
   const person = { ...about, preferences: JSON.parse(preferences) as unknown, hasPassword: password !== null }
-  return { person, sessions, passkeys, tables, entries, ratings, results, days, mutes, pushes, reports, sanctions, ...company }
+  return {
+    person,
+    sessions,
+    passkeys,
+    tables,
+    entries,
+    ratings,
+    results,
+    days,
+    mutes,
+    pushes,
+    reports,
+    sanctions,
+    ...company,
+  }
 }
 
 /** Whom somebody asked, blocked and called to tables, and whether they hide. */

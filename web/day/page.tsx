@@ -7,10 +7,10 @@ import { say } from '../app/notice.tsx'
 import { go, href } from '../app/router.ts'
 import { useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
-import { TogetherTabs } from '../app/together-tabs.tsx'
 import { Top } from '../app/top.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
+import { TogetherNav } from '../online/together/nav.tsx'
 import { type DayEntry, useDay } from './days.ts'
 import { openDayTable } from './open.ts'
 import { DayResultsView } from './results.tsx'
@@ -199,13 +199,15 @@ function Before({ day, entries, open }: { day: string; entries: readonly DayEntr
 
 function Framed({ day, today, children }: { day: string; today: string; children: ReactNode }) {
   const texts = useDayWords()
+  // Without a server there is nobody to meet elsewhere.
+  const hasServer = useHasServer()
   return (
     <div className="home">
       <Top at="day" title={texts.title} />
       <main id="content" tabIndex={-1} className="page day-page">
         <h1>{texts.title}</h1>
         <div className="day-bar">
-          <TogetherTabs at="day" />
+          {hasServer && <TogetherNav at="day" />}
           <DayNav day={day} today={today} />
         </div>
         {children}

@@ -169,7 +169,7 @@ export function Home() {
           {words.nav.tables}
         </a>
         <a className="plank-door" href={href({ at: 'day' })}>
-          {words.together.day}
+          {words.nav.day}
         </a>
         <span className="push" />
         <a className="plank-door" href={href({ at: 'about' })}>

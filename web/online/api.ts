@@ -1,5 +1,15 @@
 import type { Locale, Refusal } from '@engawa/kernel'
-import type { ClubWish, DayGame, InvitedTo, Preferences, PushTarget, QuickWish, SanctionWish, TournamentWish, Wish } from '@engawa/server/schemas'
+import type {
+  ClubWish,
+  DayGame,
+  InvitedTo,
+  Preferences,
+  PushTarget,
+  QuickWish,
+  SanctionWish,
+  TournamentWish,
+  Wish,
+} from '@engawa/server/schemas'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,

@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { Call, Chair, ClockSettings, Club, ClubWish, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceClub, GlanceTournament, InvitedTo, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Veranda, Ways } from '@engawa/server/schemas'
+import type { AuditEntry, Call, Chair, ClockSettings, Club, ClubWish, Day, DayGame, DayGlance, DayResults, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceClub, GlanceTournament, HouseState, InvitedTo, Leaderboard, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, RecentTable, Report, Sanction, SanctionWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Veranda, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -343,6 +343,19 @@ export interface Operations {
   'DELETE /api/clubs/{club}/members/{player}': {
     path: { club: string; player: string }
     answer: Club
+  }
+  'GET /api/days/{day}': {
+    path: { day: string }
+    answer: { day: Day; games: DayGlance[] }
+  }
+  'GET /api/days/{day}/{game}': {
+    path: { day: string; game: string }
+    answer: DayResults
+  }
+  'PUT /api/days/{day}/{game}': {
+    path: { day: string; game: string }
+    body: DayGame
+    answer: DayResults
   }
   'GET /api/stream': {
     query?: { watch?: string }

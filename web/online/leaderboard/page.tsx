@@ -5,13 +5,13 @@ import { say } from '../../app/notice.tsx'
 import { go } from '../../app/router.ts'
 import { useSettings, useWords } from '../../app/settings.ts'
 import { Choice } from '../../app/settings-sheet.tsx'
-import { TogetherTabs } from '../../app/together-tabs.tsx'
 import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { api, type Leaderboard, type LeaderRow } from '../api.ts'
 import { useMe } from '../me.ts'
 import { ticks } from '../player/scale.ts'
 import { PlayerName } from '../player-name.tsx'
+import { TogetherNav } from '../together/nav.tsx'
 import { trying } from '../trying.ts'
 import { problemText, useOnlineWords } from '../use-words.ts'
 
@@ -159,7 +159,7 @@ export function LeaderboardPage({
       <Top at="leaderboard" title={texts.title} />
       <main id="content" tabIndex={-1} className="page leaderboard" data-accent={entry?.face.accent}>
         <h1>{texts.title}</h1>
-        <TogetherTabs at="leaderboard" />
+        <TogetherNav at="leaderboard" />
         <div className="leaders-page">
           <aside className="stack">
             <img className="leaders-print" src={posterOf(game)} alt="" width="200" height="287" />

@@ -1,13 +1,15 @@
 import { href, type Route } from '../../app/router.ts'
 import { useOnlineWords } from '../use-words.ts'
 
-const places = ['lobby', 'tournaments', 'clubs', 'friends'] as const
+const places = ['lobby', 'day', 'tournaments', 'clubs', 'friends', 'leaderboard'] as const
 
 /** The places of everything that is done together. */
 export function TogetherNav({ at }: { at: Route['at'] }) {
   const texts = useOnlineWords().together.nav
   const named = {
     lobby: texts.tables,
+    day: texts.day,
+    leaderboard: texts.leaderboard,
     tournaments: texts.tournaments,
     clubs: texts.clubs,
     friends: texts.friends,

@@ -9,6 +9,8 @@ export const en = {
   nav: {
     label: 'Together',
     tables: 'Tables',
+    day: 'Table of the day',
+    leaderboard: 'Leaderboard',
     tournaments: 'Tournaments',
     clubs: 'Clubs',
     friends: 'Friends',

@@ -8,7 +8,15 @@ const half = (points: number) =>
     .replace('.', ',')
 
 export const fr: OnlineWords['together'] = {
-  nav: { label: 'Ensemble', tables: 'Tables', tournaments: 'Tournois', clubs: 'Cercles', friends: 'Amis' },
+  nav: {
+    label: 'Ensemble',
+    tables: 'Tables',
+    day: 'Table du jour',
+    leaderboard: 'Classement',
+    tournaments: 'Tournois',
+    clubs: 'Cercles',
+    friends: 'Amis',
+  },
   veranda: {
     title: 'Sur la véranda',
     quiet: 'La véranda est calme',
