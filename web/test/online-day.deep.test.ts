@@ -85,6 +85,8 @@ test('two people play the day’s table, one of them without a network, and then
   expect(await page.getByRole('button', { name: texts.playGame('Kodama') }).count()).toBe(0)
 
   await ben.page.goto(`${server.url}/#/day/${day}/${game}`)
+  // He became somebody since his page was opened.
+  await ben.page.reload()
   await ben.page.getByRole('row', { name: /Aki \d+$/ }).waitFor()
   expect([...aki.faults, ...ben.faults].filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual(
     [],
