@@ -51,6 +51,9 @@ const LearnPage = lazy(async () => ({ default: (await import('../teach/learn-pag
 const LessonScreen = lazy(async () => ({
   default: (await import('../teach/lesson-screen.tsx')).LessonScreen,
 }))
+const PuzzleScreen = lazy(async () => ({
+  default: (await import('../teach/puzzle-screen.tsx')).PuzzleScreen,
+}))
 const LegendPage = lazy(async () => ({ default: (await import('../explain/legend.tsx')).LegendPage }))
 const ReviewPage = lazy(async () => ({ default: (await import('../review/page.tsx')).ReviewPage }))
 const GamesPage = lazy(async () => ({ default: (await import('../review/games-page.tsx')).GamesPage }))
@@ -110,6 +113,8 @@ function Screen({ route }: { route: Route }) {
       return <GamesPage />
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
+    case 'puzzle':
+      return <PuzzleScreen key={`${route.game} ${route.puzzle}`} game={route.game} puzzle={route.puzzle} />
     case 'learn':
       return route.game !== undefined && route.lesson !== undefined ? (
         <LessonScreen

@@ -6,7 +6,7 @@ import {
 } from '@engawa/games/boards'
 import { loadBook as bookOf } from '@engawa/games/books'
 import { loadLessons as lessonsOf } from '@engawa/games/lessons'
-import type { GameBook, GameEntry, GamePlay, GameWords, Lesson, Locale } from '@engawa/kernel'
+import type { GameBook, GameEntry, GamePlay, GameWords, Lesson, Locale, PuzzleSet } from '@engawa/kernel'
 import type { Table } from '@engawa/table'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
@@ -41,6 +41,8 @@ export const { get: loadBoard } = loadOnce<Board | undefined>(boardOf)
 export const { get: loadExplanations } = loadOnce<Explanations | undefined>(explanationsOf)
 
 export const { get: loadLessons } = loadOnce<readonly Lesson[]>(lessonsOf)
+
+export const { get: loadPuzzles } = loadOnce<PuzzleSet | undefined>(async (id) => entry(id).puzzles?.())
 
 /** The book of a game, and the game that its figures show. */
 export interface OpenBook {

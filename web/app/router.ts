@@ -43,6 +43,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game?: string; readonly rule?: string }
   /** What teaches a game, or one lesson of it, at a step. */
   | { readonly at: 'learn'; readonly game?: string; readonly lesson?: string; readonly step?: number }
+  /** A position of a game whose best move is to be found. */
+  | { readonly at: 'puzzle'; readonly game: string; readonly puzzle: string }
   /** All signs of a game. */
   | { readonly at: 'icons'; readonly game: string }
   /** The tables of a day, today's where none is named, or what came of one of them. */
@@ -63,9 +65,13 @@ function tableRoute(table: TableAddress, second: string | undefined, third: stri
     : { at: 'table', ...table }
 }
 
+/** Stands in the address where a lesson's name would. */
+const PUZZLES = 'puzzles'
+
 /** A step that is no number is one that is gone, and told as such. */
 function learnRoute(game?: string, lesson?: string, step?: string): Route {
   if (!game) return { at: 'learn' }
+  if (lesson === PUZZLES) return step ? { at: 'puzzle', game, puzzle: step } : { at: 'learn', game }
   if (!lesson) return { at: 'learn', game }
   return { at: 'learn', game, lesson, ...(step ? { step: Number(step) || 0 } : {}) }
 }
@@ -187,6 +193,8 @@ export function href(route: Route): string {
       const parts = [route.game, route.rule].filter((part) => part !== undefined)
       return ['#/rules', ...parts.map((part) => encodeURIComponent(part))].join('/')
     }
+    case 'puzzle':
+      return `#/learn/${encodeURIComponent(route.game)}/${PUZZLES}/${encodeURIComponent(route.puzzle)}`
     case 'learn': {
       const parts = [route.game, route.lesson, route.step].filter((part) => part !== undefined)
       return ['#/learn', ...parts.map((part) => encodeURIComponent(part))].join('/')

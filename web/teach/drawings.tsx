@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { enso } from './brush.ts'
 
-type EyeState = 'done' | 'now' | 'blank'
+export type EyeState = 'done' | 'now' | 'blank'
 
 const nowRing = enso({ x: 14, y: 14, width: 22.8, height: 22.8 }, 3.4)
 
@@ -39,15 +39,20 @@ function Eye({ state }: { state: EyeState }) {
 }
 
 /** How far a lesson is: a painted eye for each step that is done, blank ones for the others. */
-export const Eyes = memo(function Eyes({ steps, now, label }: { steps: number; now: number; label: string }) {
+export function Eyes({ states, label }: { states: readonly EyeState[]; label: string }) {
   return (
     <span className="eyes" role="img" aria-label={label}>
-      {Array.from({ length: steps }, (_, step) => step).map((step) => (
-        <Eye key={step} state={step < now ? 'done' : step === now ? 'now' : 'blank'} />
+      {states.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an eye is the one at its place
+        <Eye key={index} state={state} />
       ))}
     </span>
   )
-})
+}
+
+/** The eyes of a lesson at one of its steps. */
+export const eyesAt = (steps: number, now: number): EyeState[] =>
+  Array.from({ length: steps }, (_, step) => (step < now ? 'done' : step === now ? 'now' : 'blank'))
 
 const faces = [54, 146] as const
 

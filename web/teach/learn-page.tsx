@@ -1,14 +1,15 @@
 import type { GameEntry, Lesson } from '@engawa/kernel'
 import { use } from 'react'
-import { entryOf, games, loadLessons, posterOf, UnknownGame } from '../app/games.ts'
+import { entryOf, games, loadLessons, loadPuzzles, posterOf, UnknownGame } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import teacher from '../art/built/teacher.svg'
 import { useExplainWords } from '../explain/words/index.ts'
 import { Icon } from '../kit/icon.tsx'
-import { Eyes, LessonMark } from './drawings.tsx'
+import { Eyes, eyesAt, LessonMark } from './drawings.tsx'
 import { type LessonProgress, useProgress } from './progress.ts'
+import { PuzzleList } from './puzzle-list.tsx'
 import { useTeachWords } from './words/index.ts'
 
 /** A lesson whose record is of another version starts anew: it is not under way. */
@@ -43,7 +44,7 @@ function LessonRow({ lesson, number, main }: { lesson: Lesson; number: number | 
       <span className="lesson-state">
         {step !== undefined ? (
           <>
-            <Eyes steps={steps.length} now={step} label={words.step(step + 1, steps.length)} />
+            <Eyes states={eyesAt(steps.length, step)} label={words.step(step + 1, steps.length)} />
             <small>{words.underWay(step + 1, steps.length)}</small>
           </>
         ) : (
@@ -102,8 +103,10 @@ function Beside({ entry }: { entry: GameEntry }) {
   const words = useTeachWords()
   const { allIcons } = useExplainWords()
   const { id, face } = entry
+  const set = use(loadPuzzles(id))
   return (
     <div className="learn-beside">
+      {set !== undefined && <PuzzleList game={id} set={set} />}
       <section>
         <h2>
           <Icon name="rules" size={22} /> {words.rules}

@@ -4,8 +4,20 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { namesOf } from '../table/names.ts'
+import type { EyeState } from './drawings.tsx'
 import type { LessonSession, LessonState } from './lesson-session.ts'
 import { type TeachWords, useTeachWords } from './words/index.ts'
+
+/** What a puzzle has besides. */
+export interface PuzzleModel {
+  /** The clue, once somebody asked for it. */
+  readonly clue: Said | undefined
+  readonly difficulty: string
+  /** The puzzles of its idea: solved ones, and this one. */
+  readonly eyes: readonly EyeState[]
+  showClue(): void
+  toNext(): void
+}
 
 /** Everything the teacher draws from. */
 export interface LessonModel {
@@ -28,6 +40,7 @@ export interface LessonModel {
   readonly points: readonly string[]
   readonly looks: readonly string[]
   readonly resting: boolean
+  readonly puzzle: PuzzleModel | undefined
 }
 
 /** What a move that was not asked for would do: its name, the lesson's own word, and the points. */
@@ -52,7 +65,7 @@ function useFacts(session: LessonSession, words: TeachWords, locale: Locale): re
   }, [state, session, lesson, game, shell, words, locale])
 }
 
-export function useLessonModel(session: LessonSession): LessonModel {
+export function useLessonModel(session: LessonSession, puzzle?: PuzzleModel): LessonModel {
   useSyncExternalStore(session.subscribe, () => session.version)
   const { locale } = useSettings()
   const words = useTeachWords()
@@ -63,10 +76,10 @@ export function useLessonModel(session: LessonSession): LessonModel {
   const view = session.view(lesson.seat)
   const says = {
     asking: text(open?.says),
-    held: words.otherWayLead,
+    held: puzzle === undefined ? words.otherWayLead : words.notBest,
     trying: words.trying,
     answered: text(answer) ?? text(open?.says),
-    over: words.overLead,
+    over: puzzle === undefined ? words.overLead : text(answer),
   }[state.at]
   const points = (asking ? open?.points?.(view) : undefined) ?? []
   return {
@@ -79,12 +92,13 @@ export function useLessonModel(session: LessonSession): LessonModel {
     says: says ?? '',
     before: session.changed ? words.changed : asking ? text(answer) : undefined,
     task: asking ? text(open?.task) : undefined,
-    how: asking ? text(open?.how) : undefined,
+    how: asking ? text(puzzle?.clue ?? open?.how) : undefined,
     facts,
     goesOn: asking && open?.asks === undefined,
     points,
     looks: (asking ? open?.looks?.(view) : undefined) ?? [],
     // Whoever may do anything sees everything.
+    puzzle,
     resting: asking && (points.length > 0 || open?.asks === undefined),
   }
 }

@@ -10,15 +10,15 @@ import { useKeys } from '../kit/keys.ts'
 import { useSpace } from '../kit/space.ts'
 import { Seated } from '../table/screen.tsx'
 import { LearnGame } from './learn-page.tsx'
-import { useLessonModel } from './lesson-model.ts'
+import { type LessonModel, useLessonModel } from './lesson-model.ts'
 import { LessonSession } from './lesson-session.ts'
 import { Pointing } from './pointing.tsx'
 import { rememberStep } from './progress.ts'
-import { TeacherDock, TeacherScroll, TeacherStrip } from './teacher.tsx'
+import { type After, TeacherDock, TeacherScroll, TeacherStrip } from './teacher.tsx'
 import { useTeachWords } from './words/index.ts'
 
 /** The learner and bots for company, who play on when the lesson is over. */
-function seatsFor({ seat, position }: Lesson, seats: number): SeatPlan[] {
+export function seatsFor({ seat, position }: Lesson, seats: number): SeatPlan[] {
   const { you, botNames } = shellWordsNow().newTable
   const bots = [...botNames]
   return Array.from({ length: seats }, (_, index): SeatPlan => {
@@ -29,7 +29,7 @@ function seatsFor({ seat, position }: Lesson, seats: number): SeatPlan[] {
 }
 
 /** A press while an answer stands only ends it; the teacher's own buttons do what they say. */
-function useHurry(session: LessonSession): void {
+export function useHurry(session: LessonSession): void {
   useEffect(() => {
     let swallow = false
     const ours = (event: Event) =>
@@ -126,10 +126,8 @@ function OneLesson({
     opened.begin(step === undefined ? undefined : step - 1)
     return opened
   })
-  const table = useRef<HTMLDivElement>(null)
   const model = useLessonModel(session)
   const { words, state, locale } = model
-  const { shape } = useSpace()
   const leave = () => {
     if (state.at !== 'over') say(words.waits)
     go({ at: 'learn', game })
@@ -146,6 +144,35 @@ function OneLesson({
   const next = lessons[index + 1]
   const after = { next: next && { id: next.id, title: next.title[locale] } }
   const part = lessons.length > 1 ? words.partOf(index + 1, lessons.length) : ''
+  return (
+    <TaughtTable
+      model={model}
+      part={part}
+      tag={part === '' ? words.lesson : part}
+      leaveLabel={words.leave}
+      after={after}
+    />
+  )
+}
+
+/** The table of a lesson or puzzle, with the teacher beside it and rings on it. */
+export function TaughtTable({
+  model,
+  part,
+  tag,
+  leaveLabel,
+  after,
+}: {
+  model: LessonModel
+  part: string
+  tag: string
+  leaveLabel: string
+  after: After | undefined
+}) {
+  const { session, lesson, words, state } = model
+  const { game } = lesson.position
+  const table = useRef<HTMLDivElement>(null)
+  const { shape } = useSpace()
   const spoken = [
     model.step < lesson.steps.length && state.at === 'asking'
       ? `${words.step(model.step + 1, lesson.steps.length)}.`
@@ -165,8 +192,8 @@ function OneLesson({
         step: model.step + 1,
         asked: model.points.join(' '),
         pointed: [...model.points, ...model.looks].join(' '),
-        leave: { href: href({ at: 'learn', game }), label: words.leave },
-        tag: part === '' ? words.lesson : part,
+        leave: { href: href({ at: 'learn', game }), label: leaveLabel },
+        tag,
         side: shape === 'columns' && <TeacherScroll model={model} after={after} part={part} />,
         top: shape === 'stack' && <TeacherStrip model={model} />,
         dock: shape !== 'columns' && (

@@ -43,6 +43,8 @@ export class LessonSession extends TableReading implements Session {
   state: LessonState = asking
   /** What was said of the step before, once it was done. */
   answer: Said | undefined
+  /** The asked move was shown. */
+  helped = false
   /** What was stored did not fit: the lesson began anew. */
   changed = false
   readonly #run: LessonRun
@@ -147,6 +149,7 @@ export class LessonSession extends TableReading implements Session {
   /** Makes the asked move for the learner. */
   showMe(): void {
     if (this.state.at !== 'asking' && this.state.at !== 'held') return
+    this.helped = true
     if (this.open?.asks === undefined) this.goOn()
     else this.#made(this.#run.shown())
   }

@@ -3,13 +3,17 @@ import { go } from '../app/router.ts'
 import head from '../art/built/teacher-head.svg'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { Eyes, LessonMark } from './drawings.tsx'
+import { Eyes, eyesAt, LessonMark } from './drawings.tsx'
 import type { LessonModel } from './lesson-model.ts'
 import { Spoken } from './spoken.tsx'
 
-function Progress({ model: { lesson, step, words } }: { model: LessonModel }) {
+function Progress({ model: { lesson, step, words, puzzle } }: { model: LessonModel }) {
   const steps = lesson.steps.length
-  return <Eyes steps={steps} now={step} label={step < steps ? words.step(step + 1, steps) : words.done} />
+  if (puzzle !== undefined) {
+    const solved = puzzle.eyes.filter((eye) => eye === 'done').length
+    return <Eyes states={puzzle.eyes} label={words.solvedOf(solved, puzzle.eyes.length)} />
+  }
+  return <Eyes states={eyesAt(steps, step)} label={step < steps ? words.step(step + 1, steps) : words.done} />
 }
 
 /** What is asked: one imperative and how; “Look” where nothing is to be moved. */
@@ -38,7 +42,7 @@ function OtherWay({ model: { facts } }: { model: LessonModel }) {
   )
 }
 
-/** The lesson after this one, where the game has one. */
+/** The lesson after this one, where the game has one; a puzzle says itself what comes next. */
 export interface After {
   readonly next: { readonly id: string; readonly title: string } | undefined
 }
@@ -50,10 +54,10 @@ export function LessonButtons({
   short,
 }: {
   model: LessonModel
-  after: After
+  after: After | undefined
   short?: boolean
 }) {
-  const { session, words, state, step, lesson } = model
+  const { session, words, state, step, lesson, puzzle } = model
   const { game } = lesson.position
   switch (state.at) {
     case 'held':
@@ -61,7 +65,7 @@ export function LessonButtons({
         <div className="lesson-buttons">
           <Button onClick={() => session.tryIt()}>{words.tryIt}</Button>
           <Button look="primary" icon="undo" onClick={() => session.takeBack()}>
-            {words.takeBack}
+            {puzzle === undefined ? words.takeBack : words.tryAgain}
           </Button>
         </div>
       )
@@ -69,11 +73,22 @@ export function LessonButtons({
       return (
         <div className="lesson-buttons">
           <Button look="primary" icon="undo" onClick={() => session.takeBack()}>
-            {words.toLesson}
+            {puzzle === undefined ? words.toLesson : words.tryAgain}
           </Button>
         </div>
       )
     case 'over':
+      if (puzzle !== undefined || after === undefined)
+        return (
+          <div className="lesson-buttons">
+            <Button onClick={async () => go({ at: 'table', kind: 'local', id: await session.playOn() })}>
+              {words.playOn}
+            </Button>
+            <Button look="primary" onClick={() => puzzle?.toNext()}>
+              {words.nextPuzzle}
+            </Button>
+          </div>
+        )
       return (
         <div className="lesson-buttons">
           <Button
@@ -104,8 +119,17 @@ export function LessonButtons({
               {!short && words.back}
             </Button>
           )}
-          {!model.goesOn && <Button onClick={() => session.showMe()}>{words.showMe}</Button>}
-          {!short && <Button onClick={() => session.skip()}>{words.skip}</Button>}
+          {puzzle !== undefined && puzzle.clue === undefined ? (
+            <Button onClick={() => puzzle.showClue()}>{words.clue}</Button>
+          ) : (
+            !model.goesOn && <Button onClick={() => session.showMe()}>{words.showMe}</Button>
+          )}
+          {!short &&
+            (puzzle === undefined ? (
+              <Button onClick={() => session.skip()}>{words.skip}</Button>
+            ) : (
+              <Button onClick={() => puzzle.toNext()}>{words.nextPuzzle}</Button>
+            ))}
           {model.goesOn && (
             <Button look="primary" onClick={() => session.goOn()}>
               {words.goOn}
@@ -136,8 +160,16 @@ function Said({ model }: { model: LessonModel }) {
 const titleOf = ({ lesson, locale }: LessonModel) => lesson.title[locale]
 
 /** The teacher's scroll, where there is room beside the board. */
-export function TeacherScroll({ model, after, part }: { model: LessonModel; after: After; part: string }) {
-  const { lesson, words, state } = model
+export function TeacherScroll({
+  model,
+  after,
+  part,
+}: {
+  model: LessonModel
+  after: After | undefined
+  part: string
+}) {
+  const { lesson, words, state, puzzle } = model
   const title = entryOf(lesson.position.game)?.face.title ?? ''
   return (
     <aside className="teacher" data-teacher="" data-state={state.at} aria-label={words.lesson}>
@@ -152,7 +184,7 @@ export function TeacherScroll({ model, after, part }: { model: LessonModel; afte
             <img src={head} width="78" height="78" alt={words.teacher} />
             <div>
               <p className="lab">
-                {part === '' ? title : part} · {words.minutes(lesson.minutes)}
+                {part === '' ? title : part} · {puzzle?.difficulty ?? words.minutes(lesson.minutes)}
               </p>
               <h2>{titleOf(model)}</h2>
             </div>
@@ -188,7 +220,7 @@ export function TeacherStrip({ model }: { model: LessonModel }) {
 }
 
 /** What is asked, in the head of the dock on a phone. */
-export function TeacherDock({ model, after }: { model: LessonModel; after: After }) {
+export function TeacherDock({ model, after }: { model: LessonModel; after: After | undefined }) {
   const { state, words } = model
   return (
     <div className="teacher-dock" data-teacher="">

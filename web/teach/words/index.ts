@@ -8,4 +8,7 @@ export type TeachWords = typeof en
 
 const teachWords: Readonly<Record<Locale, TeachWords>> = { en, fr }
 
+/** For what is said once in all languages. */
+export const wordsIn = (locale: Locale): TeachWords => teachWords[locale]
+
 export const useTeachWords = (): TeachWords => teachWords[useSettings().locale]
