@@ -132,7 +132,8 @@ export function Seated({
     return () => clearTimeout(timer)
   }, [])
   // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
-  const ended = session.turn.over
+  // A lesson or a puzzle has words of its own for it.
+  const ended = session.turn.over && teaching === undefined
   useEffect(() => {
     if (ended && session.version > opened) return whenStageIsFree(() => setOpen({ sheet: 'scores' }))
   }, [ended, session, opened])
