@@ -65,7 +65,11 @@ export function LobbyRow({ table, children }: { table: LobbyTable; children: Rea
         <p className="quiet small">
           <Icon name="clock" size={16} />
           <span>{paceName(settings, online, locale)}</span>
-          {settings.rated ? <b className="stamp">{texts.rated(range)}</b> : <span>{texts.friendly}</span>}
+          {settings.rated ? (
+            <b className="paper-stamp">{texts.rated(range)}</b>
+          ) : (
+            <span>{texts.friendly}</span>
+          )}
         </p>
       </div>
       <Seats table={table} />

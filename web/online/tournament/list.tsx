@@ -53,7 +53,7 @@ function TournamentRow({ tournament }: { tournament: GlanceTournament }) {
         <b className="serif">{name}</b>
         <small className="quiet">{facts.join(' · ')}</small>
       </a>
-      {yours && <b className="stamp">{texts.you}</b>}
+      {yours && <b className="paper-stamp">{texts.you}</b>}
       <Icon name="arrow" size={20} />
     </li>
   )
