@@ -1,6 +1,6 @@
 import type { Seat } from '@engawa/kernel'
 import type { Beats, Travel } from '@engawa/web/kit'
-import type { Event } from '../rules/index.ts'
+import { type Event, spots } from '../rules/index.ts'
 
 const press: Keyframe[] = [
   { transform: 'scale(1.4)', opacity: 0 },
@@ -11,10 +11,8 @@ const press: Keyframe[] = [
 export const walkerId = (seat: Seat, space: string, number: number): string =>
   `walker:${seat}:${space}:${number}`
 
-/** Where a seat's things are that nobody else sees: they come from there and go there. */
-export const plateId = (seat: Seat): string => `seat:${seat}`
-
-const taken = (seat: Seat, tile: string): Travel[] => [{ piece: `tile:${tile}`, to: plateId(seat) }]
+/** A seat's plate is where its things are that nobody else sees: they come from there and go there. */
+const taken = (seat: Seat, tile: string): Travel[] => [{ piece: `tile:${tile}`, to: spots.plate(seat) }]
 
 /** Whichever of them was not there before has come from the other space. */
 const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
@@ -27,7 +25,7 @@ const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
 export const beats: Beats<Event> = {
   placed: {
     sound: 'wood',
-    travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}`, from: plateId(seat) }],
+    travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}`, from: spots.plate(seat) }],
   },
   crossed: { sound: 'water', travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}` }] },
   covered: {
@@ -58,7 +56,7 @@ export const beats: Beats<Event> = {
   pilgrimEntered: { sound: 'bell' },
   pilgrimStarted: { sound: 'step' },
   rockTaken: { sound: 'wood' },
-  built: { sound: 'wood', travels: ({ seat, tile }) => [{ piece: `tile:${tile}`, from: plateId(seat) }] },
+  built: { sound: 'wood', travels: ({ seat, tile }) => [{ piece: `tile:${tile}`, from: spots.plate(seat) }] },
   mitamaTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
   dragonflyTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
   combined: { sound: 'glass' },

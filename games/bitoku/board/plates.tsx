@@ -2,7 +2,6 @@ import { at, type Seat } from '@engawa/kernel'
 import { InBar, InSeat, Place, Press } from '@engawa/web/kit'
 import { years } from '../catalogue/index.ts'
 import { HILL, LOCKED, type Season, spots, TENGU, UNLOCKED } from '../rules/index.ts'
-import { plateId } from './beats.ts'
 import { spacesOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
@@ -64,7 +63,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
       aria-label={`${say.openDomainOf(scene.name(seat))}, ${say.order(now, next)}`}
       onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
     >
-      <Place id={plateId(seat)} className="bit-plate-dice">
+      <Place id={spots.plate(seat)} className="bit-plate-dice">
         <b className="bit-order">
           {next === undefined || next === now ? say.ordinal(now) : `${now}→${next}`}
         </b>
