@@ -22,7 +22,7 @@ export class DoublePress<Control> {
       click.at - last.at < SOON &&
       Math.abs(click.x - last.x) < NEAR &&
       Math.abs(click.y - last.y) < NEAR
-    this.#last = strays ? { ...click, control: last.control } : click
+    if (!strays) this.#last = click
     return strays
   }
 }
