@@ -51,7 +51,7 @@ export const book: GameBook = {
       shows: ['temple:0', 'temple:1', 'temple:2', 'temple:3'],
       says: {
         en: 'Piles of incense at the end of a summer: *most sticks take the spirit; level, the highest stick does.*',
-        fr: 'Les piles d’encens en fin d’été : *le plus de bâtons prend l’esprit ; à égalité, le bâton le plus haut.*',
+        fr: 'Les piles d’encens en fin d’été : *le plus de bâtons prend l’esprit ; à égalité, le bâton le plus haut.*',
       },
     },
   ],
@@ -86,46 +86,46 @@ export const book: GameBook = {
       lines: [
         {
           en: '*Balance*: twice, take a balance tile or score one; or 1 happiness.',
-          fr: '*Équilibre* : deux fois, prenez une tuile Équilibre ou décomptez-en une ; ou 1 point de bonheur.',
+          fr: '*Équilibre* : deux fois, prenez une tuile Équilibre ou décomptez-en une ; ou 1 point de bonheur.',
         },
         {
           en: '*Improve home*: buy a tile and lay it; or 1 coin.',
-          fr: '*Aménagement* : achetez une tuile et posez-la ; ou 1 pièce.',
+          fr: '*Aménagement* : achetez une tuile et posez-la ; ou 1 pièce.',
         },
-        { en: '*Cook*: take a food counter.', fr: '*Cuisine* : prenez un jeton Nourriture.' },
-        { en: '*Fund*: 2 coins.', fr: '*Rémunération* : 2 pièces.' },
-        { en: '*Wildcard*: any of the four.', fr: '*Joker* : l’une des quatre.' },
+        { en: '*Cook*: take a food counter.', fr: '*Cuisine* : prenez un jeton Nourriture.' },
+        { en: '*Fund*: 2 coins.', fr: '*Rémunération* : 2 pièces.' },
+        { en: '*Wildcard*: any of the four.', fr: '*Joker* : l’une des quatre.' },
       ],
     },
     {
       title: { en: 'The year', fr: 'L’année' },
       lines: [
-        { en: '*Spring*: everybody takes one gift.', fr: '*Printemps* : chacun prend un cadeau.' },
+        { en: '*Spring*: everybody takes one gift.', fr: '*Printemps* : chacun prend un cadeau.' },
         {
           en: '*Summer*: turns, until nobody has a stick left.',
-          fr: '*Été* : les tours, jusqu’à ce que plus personne n’ait de bâton.',
+          fr: '*Été* : les tours, jusqu’à ce que plus personne n’ait de bâton.',
         },
         {
           en: '*Autumn*: each temple’s spirit goes to its leader.',
-          fr: '*Automne* : l’esprit de chaque temple va à qui le domine.',
+          fr: '*Automne* : l’esprit de chaque temple va à qui le domine.',
         },
         {
           en: '*Winter*: wake spirits, then 1 food for every tile of your home; each one missing costs 1 happiness.',
-          fr: '*Hiver* : réveillez des esprits, puis 1 nourriture par tuile de votre demeure ; chacune qui manque coûte 1 point de bonheur.',
+          fr: '*Hiver* : réveillez des esprits, puis 1 nourriture par tuile de votre demeure ; chacune qui manque coûte 1 point de bonheur.',
         },
       ],
     },
     {
       title: { en: 'The final count', fr: 'Le décompte final' },
       lines: [
-        { en: 'Each different spirit: *2*.', fr: 'Chaque esprit différent : *2*.' },
+        { en: 'Each different spirit: *2*.', fr: 'Chaque esprit différent : *2*.' },
         {
           en: 'Each point of comfort between left and right: *−2*.',
-          fr: 'Chaque point de confort d’écart entre gauche et droite : *−2*.',
+          fr: 'Chaque point de confort d’écart entre gauche et droite : *−2*.',
         },
         {
           en: 'A complete balance tile that was not scored: half its worth.',
-          fr: 'Une tuile Équilibre achevée mais non décomptée : la moitié de sa valeur.',
+          fr: 'Une tuile Équilibre achevée mais non décomptée : la moitié de sa valeur.',
         },
       ],
     },

@@ -6,15 +6,15 @@ export const book: GameBook = {
     lines: [
       {
         en: '*Play a yokai card*: it acts, and the die beside it wakes.',
-        fr: '*Jouez une carte Yokai* : activez-la, et le dé à côté d’elle se débloque.',
+        fr: '*Jouez une carte Yokai* : activez-la, et le dé à côté d’elle se débloque.',
       },
       {
         en: '*Use an unlocked die*: place it in a region; do its forest action where no die is higher, and a building your die reaches.',
-        fr: '*Utilisez un dé débloqué* : placez-le dans une région ; effectuez l’action Forêt si aucun dé n’y est plus élevé, et un bâtiment que votre dé atteint.',
+        fr: '*Utilisez un dé débloqué* : placez-le dans une région ; effectuez l’action Forêt si aucun dé n’y est plus élevé, et un bâtiment que votre dé atteint.',
       },
       {
         en: '*Cross the river* with a die that stands there: it loses 1 (a 6 loses 3), and you take a favour of the hill.',
-        fr: '*Traversez la rivière* avec un dé déjà placé : il perd 1 (un 6 perd 3) et vous prenez une faveur de la colline.',
+        fr: '*Traversez la rivière* avec un dé déjà placé : il perd 1 (un 6 perd 3) et vous prenez une faveur de la colline.',
       },
       {
         en: '*Pass* once three cards are played and all your dice were used.',
@@ -30,7 +30,7 @@ export const book: GameBook = {
       shows: ['region:1', 'region:5', 'favour:1:bitoku', 'favour:5:double', 'kodama:0:1', 'kodama:0:5'],
       says: {
         en: 'Five regions by the river: *hills above, die spaces below, then the inhabited zones and the kodama tracks.*',
-        fr: 'Cinq régions au bord de la rivière : *les collines en haut, les cases de dé en bas, puis les zones habitées et les pistes Kodama.*',
+        fr: 'Cinq régions au bord de la rivière : *les collines en haut, les cases de dé en bas, puis les zones habitées et les pistes Kodama.*',
       },
     },
     {
@@ -51,7 +51,7 @@ export const book: GameBook = {
       shows: ['favour:5:bitoku', 'favour:5:yokai', 'favour:5:double', 'die:1:0', 'die:2:0'],
       says: {
         en: 'Two dice have crossed from the Forges. *One favour is taken: a seal covers it for everybody this year.*',
-        fr: 'Deux dés ont traversé depuis les Forges. *Une faveur est prise : un marqueur la couvre pour toute la manche.*',
+        fr: 'Deux dés ont traversé depuis les Forges. *Une faveur est prise : un marqueur la couvre pour toute la manche.*',
       },
     },
     {
@@ -61,7 +61,7 @@ export const book: GameBook = {
       shows: ['tile:A2', 'zone:1:ryokan', 'tile:T1', 'zone:5:onsen'],
       says: {
         en: 'The inhabited zones: *a slot for each kind of building, with the value a die needs.* A crest says whose it is.',
-        fr: 'Les zones habitées : *un emplacement par type de bâtiment, avec la valeur de dé requise.* Un blason dit à qui il est.',
+        fr: 'Les zones habitées : *un emplacement par type de bâtiment, avec la valeur de dé requise.* Un blason dit à qui il est.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const book: GameBook = {
       shows: ['space:n0', 'space:n7', 'space:s0', 'space:s6'],
       says: {
         en: 'The two paths of wisdom: *side trails with illuminations, portals, and bridges that ask for accomplished Bitoku cards.*',
-        fr: 'Les deux Chemins de la sagesse : *des sentiers avec leurs illuminations, des portails, et des ponts qui demandent des cartes Bitoku accomplies.*',
+        fr: 'Les deux Chemins de la sagesse : *des sentiers avec leurs illuminations, des portails, et des ponts qui demandent des cartes Bitoku accomplies.*',
       },
     },
     {
@@ -81,7 +81,7 @@ export const book: GameBook = {
       shows: ['tile:M24', 'tile:M05'],
       says: {
         en: 'The market of Mitamas: *the price below, the points of the slot beside it.*',
-        fr: 'Le marché des Mitamas : *le prix en dessous, les points de l’emplacement à côté.*',
+        fr: 'Le marché des Mitamas : *le prix en dessous, les points de l’emplacement à côté.*',
       },
     },
   ],
@@ -92,7 +92,7 @@ export const book: GameBook = {
       rules: ['BIT-093', 'BIT-132', 'BIT-136', 'BIT-143'],
       says: {
         en: 'Yellow gives up a pilgrim to unlock a 2 and spends two +1 amulets. *The 4 acts in the Lands of the Yomi beside a brown 2*; beside a 5 it could not. It also uses Brown’s building there, and Brown gains a point.',
-        fr: 'Jaune retire un pèlerin pour débloquer un 2 et dépense deux amulettes +1. *Le 4 agit aux Terres des Yomis à côté d’un 2 marron* ; à côté d’un 5, il ne le pourrait pas. Il utilise aussi le bâtiment de Marron, qui gagne un point.',
+        fr: 'Jaune retire un pèlerin pour débloquer un 2 et dépense deux amulettes +1. *Le 4 agit aux Terres des Yomis à côté d’un 2 marron* ; à côté d’un 5, il ne le pourrait pas. Il utilise aussi le bâtiment de Marron, qui gagne un point.',
       },
       rows: [
         { name: { en: 'die', fr: 'dé' }, sum: { en: 'as it was', fr: 'tel quel' }, points: 2 },
@@ -156,17 +156,17 @@ export const book: GameBook = {
     {
       title: { en: 'The regions', fr: 'Les régions' },
       lines: [
-        { en: '*Yomi*: Mitamas and dragonflies.', fr: '*Yomis* : Mitamas et libellules.' },
+        { en: '*Yomi*: Mitamas and dragonflies.', fr: '*Yomis* : Mitamas et libellules.' },
         {
           en: '*Stairs*: pilgrims on the paths of wisdom.',
-          fr: '*Escaliers* : pèlerins sur les Chemins de la sagesse.',
+          fr: '*Escaliers* : pèlerins sur les Chemins de la sagesse.',
         },
         {
           en: '*House*: any value; the highest floor plays first next year.',
-          fr: '*Demeure* : toute valeur ; la case la plus haute commence la manche suivante.',
+          fr: '*Demeure* : toute valeur ; la case la plus haute commence la manche suivante.',
         },
-        { en: '*Jade Clearing*: resources and kodamas.', fr: '*Clairière de jade* : ressources et kodamas.' },
-        { en: '*Forges*: buildings and crystals.', fr: '*Forges* : bâtiments et cristaux.' },
+        { en: '*Jade Clearing*: resources and kodamas.', fr: '*Clairière de jade* : ressources et kodamas.' },
+        { en: '*Forges*: buildings and crystals.', fr: '*Forges* : bâtiments et cristaux.' },
       ],
     },
     {
@@ -174,42 +174,42 @@ export const book: GameBook = {
       lines: [
         {
           en: '*Spring*: draw up to four cards, discard one; dream crystals give.',
-          fr: '*Printemps* : complétez à quatre cartes, défaussez-en une ; les cristaux oniriques rapportent.',
+          fr: '*Printemps* : complétez à quatre cartes, défaussez-en une ; les cristaux oniriques rapportent.',
         },
-        { en: '*Summer*: turns.', fr: '*Été* : les tours.' },
+        { en: '*Summer*: turns.', fr: '*Été* : les tours.' },
         {
           en: '*Autumn*: the House sets the turn order.',
-          fr: '*Automne* : la Demeure fixe l’ordre du tour.',
+          fr: '*Automne* : la Demeure fixe l’ordre du tour.',
         },
         {
           en: '*Winter*: dice come home locked; one played card may be released for its points.',
-          fr: '*Hiver* : les dés reviennent, bloqués ; une carte jouée peut être retirée pour ses points.',
+          fr: '*Hiver* : les dés reviennent, bloqués ; une carte jouée peut être retirée pour ses points.',
         },
       ],
     },
     {
       title: { en: 'The ascension', fr: 'L’ascension' },
       lines: [
-        { en: 'First in turn order: *3*.', fr: 'Premier dans l’ordre du tour : *3*.' },
+        { en: 'First in turn order: *3*.', fr: 'Premier dans l’ordre du tour : *3*.' },
         {
           en: 'Different Bitoku types: 2 are 2, 3 are 4, 7 are *22*.',
-          fr: 'Types de Bitoku différents : 2 valent 2, 3 valent 4, 7 valent *22*.',
+          fr: 'Types de Bitoku différents : 2 valent 2, 3 valent 4, 7 valent *22*.',
         },
         {
           en: 'Lake treasures: first, second and third on each track.',
-          fr: 'Trésors du lac : premier, deuxième et troisième de chaque piste.',
+          fr: 'Trésors du lac : premier, deuxième et troisième de chaque piste.',
         },
         {
           en: 'Rocks: what they show, once for every pilgrim beside them.',
-          fr: 'Rochers : ce qu’ils montrent, une fois par pèlerin à côté.',
+          fr: 'Rochers : ce qu’ils montrent, une fois par pèlerin à côté.',
         },
         {
           en: 'Dice and resources: a quarter of their sum.',
-          fr: 'Dés et ressources : le quart de leur somme.',
+          fr: 'Dés et ressources : le quart de leur somme.',
         },
         {
           en: 'Visions met or missed; points uncovered on your board.',
-          fr: 'Visions réalisées ou non ; points révélés sur votre plateau.',
+          fr: 'Visions réalisées ou non ; points révélés sur votre plateau.',
         },
       ],
     },

@@ -10,15 +10,15 @@ export const book: GameBook = {
       },
       {
         en: '*Paint*: a 1 paints an eye, and that daruma’s action must be done.',
-        fr: '*Peignez* : un 1 peint un œil, et l’action de ce daruma doit être effectuée.',
+        fr: '*Peignez* : un 1 peint un œil, et l’action de ce daruma doit être effectuée.',
       },
       {
         en: '*Pour*: a 2, 3, 5 or 6 on the bottle lets you roll other dice again.',
-        fr: '*Versez* : un 2, 3, 5 ou 6 sur la bouteille permet de relancer d’autres dés.',
+        fr: '*Versez* : un 2, 3, 5 ou 6 sur la bouteille permet de relancer d’autres dés.',
       },
       {
         en: '*Stop* before the fourth 4: darumas with both eyes are yours. At four the turn is lost.',
-        fr: '*Arrêtez-vous* avant le quatrième 4 : les darumas aux deux yeux peints sont à vous. À quatre, le tour est perdu.',
+        fr: '*Arrêtez-vous* avant le quatrième 4 : les darumas aux deux yeux peints sont à vous. À quatre, le tour est perdu.',
       },
     ],
   },
@@ -31,7 +31,7 @@ export const book: GameBook = {
       marks: ['daruma:59', 'daruma:32', 'daruma:55'],
       says: {
         en: 'Three darumas have both eyes: they are yours *if you stop now*.',
-        fr: 'Trois darumas ont leurs deux yeux : ils sont à vous *si vous vous arrêtez maintenant*.',
+        fr: 'Trois darumas ont leurs deux yeux : ils sont à vous *si vous vous arrêtez maintenant*.',
       },
     },
     {
@@ -78,10 +78,10 @@ export const book: GameBook = {
       lines: [
         {
           en: '*Good fortune*: four fours in one roll.',
-          fr: '*Bonne fortune* : quatre 4 en un seul lancer.',
+          fr: '*Bonne fortune* : quatre 4 en un seul lancer.',
         },
         { en: 'Fours to the ledger.', fr: 'Les 4 vont sur le livre de comptes.' },
-        { en: '*Bad luck*: four or more fours there.', fr: '*Malchance* : au moins quatre 4 s’y trouvent.' },
+        { en: '*Bad luck*: four or more fours there.', fr: '*Malchance* : au moins quatre 4 s’y trouvent.' },
       ],
     },
     {
@@ -90,7 +90,7 @@ export const book: GameBook = {
         { en: 'Take every daruma with both eyes.', fr: 'Prenez chaque daruma aux deux yeux peints.' },
         {
           en: 'A daruma with one eye keeps it: a pupil token takes the die’s place.',
-          fr: 'Un daruma à un œil le garde : un jeton pupille remplace le dé.',
+          fr: 'Un daruma à un œil le garde : un jeton pupille remplace le dé.',
         },
         {
           en: 'The counter goes on by the dice you left unused, two spaces at most.',
@@ -103,11 +103,11 @@ export const book: GameBook = {
       lines: [
         {
           en: 'Gold: *2*. A colour of your objective: *2*.',
-          fr: 'Doré : *2*. Une couleur de votre objectif : *2*.',
+          fr: 'Doré : *2*. Une couleur de votre objectif : *2*.',
         },
         {
           en: 'The colour you shun: *−3*. Any other: *1*.',
-          fr: 'La couleur à éviter : *−3*. Toute autre : *1*.',
+          fr: 'La couleur à éviter : *−3*. Toute autre : *1*.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const book: GameBook = {
       { en: '*Take* one of the four cards on display.', fr: '*Prenez* une des quatre cartes de l’étalage.' },
       {
         en: '*Lay* it on one card of your tree, at any angle: its foot on bark, touching that card only, covering no icon.',
-        fr: '*Posez*-la sur une carte de votre arbre, à l’angle voulu : son pied sur l’écorce, sans toucher d’autre carte ni couvrir d’icône.',
+        fr: '*Posez*-la sur une carte de votre arbre, à l’angle voulu : son pied sur l’écorce, sans toucher d’autre carte ni couvrir d’icône.',
       },
       {
         en: '*Count* each of its elements down the line to the trunk. More than 10 points are not allowed.',
@@ -27,7 +27,7 @@ export const book: GameBook = {
       shows: ['tree:0', 'season'],
       says: {
         en: 'Aki’s tree after two seasons: *eight cards, and one kodama for each season.*',
-        fr: 'L’arbre d’Aki après deux saisons : *huit cartes, et un kodama par saison.*',
+        fr: 'L’arbre d’Aki après deux saisons : *huit cartes, et un kodama par saison.*',
       },
     },
     {
@@ -81,7 +81,7 @@ export const book: GameBook = {
         },
         {
           name: { en: 'caterpillars', fr: 'chenilles' },
-          sum: { en: '2 + 1 + 1; the trunk has none', fr: '2 + 1 + 1 ; le tronc n’en a pas' },
+          sum: { en: '2 + 1 + 1; the trunk has none', fr: '2 + 1 + 1 ; le tronc n’en a pas' },
           points: 4,
         },
       ],
@@ -97,7 +97,7 @@ export const book: GameBook = {
         },
         {
           en: 'Then everybody plays *one kodama card*: it scores the tree as it stands.',
-          fr: 'Puis chacun joue *une carte Kodama* : elle décompte l’arbre tel qu’il est.',
+          fr: 'Puis chacun joue *une carte Kodama* : elle décompte l’arbre tel qu’il est.',
         },
         {
           en: 'Whoever has the fewest points begins the next season.',
@@ -114,7 +114,7 @@ export const book: GameBook = {
         },
         {
           en: 'A line stops at the first card without the element; where the very next card has none it gives *nothing*.',
-          fr: 'Une ligne s’arrête à la première carte sans l’élément ; si la carte du dessous n’en a pas, il ne rapporte *rien*.',
+          fr: 'Une ligne s’arrête à la première carte sans l’élément ; si la carte du dessous n’en a pas, il ne rapporte *rien*.',
         },
         { en: 'Another fork never counts.', fr: 'Une autre fourche ne compte jamais.' },
       ],

@@ -26,32 +26,32 @@ export const fr: DayWords = {
   playGame: (game) => `Jouer la table du jour de ${game}`,
   goOn: 'Continuer',
   compare: 'Comparer',
-  compareGame: (game) => `${game} : comparer avec les autres`,
+  compareGame: (game) => `${game} : comparer avec les autres`,
   points,
   notPlayed: 'pas jouée',
   sealed: 'Scellé tant que vous n’avez pas joué',
   sealedHelp:
-    'Les résultats restent fermés tant que vous n’avez pas le vôtre. Une seule partie compte : pas de seconde chance.',
+    'Les résultats restent fermés tant que vous n’avez pas le vôtre. Une seule partie compte : pas de seconde chance.',
   friendsPlayed: (names, count, game) =>
     pluriel(count, `${names} a joué à ${game}.`, `${names} ont joué à ${game}.`),
   offline:
-    'Même hors ligne : les tables de chaque jour sont déjà sur cet appareil. Votre résultat suivra plus tard.',
+    'Même hors ligne : les tables de chaque jour sont déjà sur cet appareil. Votre résultat suivra plus tard.',
   alone: 'Sans serveur, il n’y a personne avec qui comparer. Vos propres résultats restent sur cet appareil.',
   waitsTitle: 'Votre résultat n’est pas encore parti',
   refused: 'Ce résultat ne peut pas être comparé',
   refusedHelp:
     'Il a été obtenu avec d’autres règles ou d’autres robots que ceux de ce jour-là, ou ce jour est trop ancien.',
-  nameFirst: 'Dites aux autres qui vous êtes : votre résultat figurera parmi les leurs.',
+  nameFirst: 'Dites aux autres qui vous êtes : votre résultat figurera parmi les leurs.',
   show: 'Envoyer mon résultat',
   again: 'Réessayer',
   yours: (count, place, people) =>
     people === 1
-      ? `Vous avez fait ${points(count)} : première partie terminée`
-      : `Vous avez fait ${points(count)} : ${nth(place)} sur ${people}`,
+      ? `Vous avez fait ${points(count)} : première partie terminée`
+      : `Vous avez fait ${points(count)} : ${nth(place)} sur ${people}`,
   made: (count) => `Vous avez fait ${points(count)}`,
   dots: 'chaque rond de papier est une personne',
   dotsBots: (count) =>
-    `chaque rond de papier est une personne ; en tirets : un robot à votre place, ${count}`,
+    `chaque rond de papier est une personne ; en tirets : un robot à votre place, ${count}`,
   dotsLabel: (people, low, high, bots) =>
     `${pluriel(people, `${people} personne`, `${people} personnes`)} entre ${low} et ${points(high)}. ${bots}`,
   botsLabel: (count) => `Un robot à votre place a fait ${points(count)}.`,
@@ -60,7 +60,7 @@ export const fr: DayWords = {
   partedNone:
     'Personne n’a encore eu la même décision à prendre et choisi autrement. Revenez voir plus tard.',
   afterMove: (moves) => (moves === 0 ? 'Au début' : `Après le coup ${moves}`),
-  share: (part) => `${part} %`,
+  share: (part) => `${part} %`,
   mean: (count) => `ø ${count}`,
   anotherWay: (choice, way) => `${choice}, manière ${way}`,
   yourWay: 'votre choix',
@@ -74,12 +74,12 @@ export const fr: DayWords = {
   alsoThatDay: 'Les autres tables de ce jour',
   replay: 'Revoir votre partie',
   picture: 'Partager l’image',
-  pictureHelp: 'Ni coups ni plateau : rien n’est dévoilé.',
+  pictureHelp: 'Ni coups ni plateau : rien n’est dévoilé.',
   cardPlace: (place, people) => (people === 1 ? 'première partie terminée' : `${nth(place)} sur ${people}`),
   who: (count) => (count === 0 ? 'En solo, pour les points.' : `Vous et ${robots(count)}.`),
-  seed: (seed) => `Graine « ${seed} ».`,
+  seed: (seed) => `Graine « ${seed} ».`,
   fair: 'Comment l’égalité est garantie',
   fairHelp:
-    'La graine est la date suivie du nom du jeu. Les robots réfléchissent sans montre et avec la même graine : les mêmes choix donnent la même partie sur tous les appareils. Le serveur rejoue chaque partie avant de la compter.',
+    'La graine est la date suivie du nom du jeu. Les robots réfléchissent sans montre et avec la même graine : les mêmes choix donnent la même partie sur tous les appareils. Le serveur rejoue chaque partie avant de la compter.',
   noDay: 'Ce jour n’existe pas.',
 }

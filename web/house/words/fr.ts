@@ -3,9 +3,9 @@ import type { HouseWords } from './index.ts'
 
 export const fr: HouseWords = {
   title: 'Tenir la maison',
-  lead: (key) => `Derrière la clé « ${key} ». Chaque acte est noté et peut être annulé.`,
+  lead: (key) => `Derrière la clé « ${key} ». Chaque acte est noté et peut être annulé.`,
   keyLead:
-    'Pour qui fait tourner ce serveur. La clé est l’une de OPERATOR_KEYS ; elle reste dans cet onglet et nulle part ailleurs.',
+    'Pour qui fait tourner ce serveur. La clé est l’une de OPERATOR_KEYS ; elle reste dans cet onglet et nulle part ailleurs.',
   key: 'Clé de la maison',
   open: 'Ouvrir',
   putAway: 'Ranger la clé',
@@ -17,7 +17,7 @@ export const fr: HouseWords = {
   disk: 'disque occupé',
   unknown: '–',
   ms: (value) => `${value} ms`,
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   reports: 'Signalements',
   noReports: 'Personne n’a rien signalé.',
   looked: 'Vus',
@@ -40,7 +40,7 @@ export const fr: HouseWords = {
     nothing: 'Le signalement est marqué comme vu. Personne n’en est averti.',
     warn: 'La personne lit le motif sur la page qui la concerne.',
     mute: 'La personne peut continuer à jouer, mais pas écrire.',
-    ban: 'L’entrée lui est fermée : ni tables, ni mots. Elle peut encore emporter ses données et se faire oublier.',
+    ban: 'L’entrée lui est fermée : ni tables, ni mots. Elle peut encore emporter ses données et se faire oublier.',
   },
   act: {
     nothing: 'Clore le signalement',
@@ -55,12 +55,12 @@ export const fr: HouseWords = {
   audit: 'Journal',
   noAudit: 'Rien encore.',
   acts: {
-    warn: (name) => `Avertissement : ${name}`,
-    mute: (name) => `Parole retirée : ${name}`,
-    ban: (name) => `Exclusion : ${name}`,
-    lift: (name) => `Sanction levée : ${name}`,
-    close: (name) => `Signalement clos : ${name}`,
-    reopen: (name) => `Signalement rouvert : ${name}`,
+    warn: (name) => `Avertissement : ${name}`,
+    mute: (name) => `Parole retirée : ${name}`,
+    ban: (name) => `Exclusion : ${name}`,
+    lift: (name) => `Sanction levée : ${name}`,
+    close: (name) => `Signalement clos : ${name}`,
+    reopen: (name) => `Signalement rouvert : ${name}`,
   },
   at: (moment, key) => `${moment}, clé ${key}`,
   undo: 'Annuler',

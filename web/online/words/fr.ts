@@ -200,17 +200,17 @@ export const fr: OnlineWords = {
     tables: 'Tables',
     won: 'Gagnées',
     you: 'vous',
-    percent: (part) => `${part} %`,
+    percent: (part) => `${part} %`,
     between: (low, middle, high) => `au moins ${low}, estimation ${middle}, au plus ${high}`,
     rated: (people) =>
       pluriel(people, `${people} personne a une cote ici.`, `${people} personnes ont une cote ici.`),
     none: 'Personne n’a encore de cote ici. Les tables classées amènent des gens sur cette liste.',
-    help: 'L’ordre est ce que quelqu’un joue au moins aussi bien : le bord gauche épais de la barre. Le point est l’estimation. Barres en tirets : moins de 30 tables, cela bouge encore.',
+    help: 'L’ordre est ce que quelqu’un joue au moins aussi bien : le bord gauche épais de la barre. Le point est l’estimation. Barres en tirets : moins de 30 tables, cela bouge encore.',
     leave: 'Ne pas figurer dans ces listes',
     left: 'Vous ne figurez plus dans les classements.',
     comeBack: 'Figurer dans ces listes',
     back: 'Vous figurez de nouveau dans les classements.',
-    hidden: 'Vous avez quitté les classements : votre rang n’y figure plus.',
+    hidden: 'Vous avez quitté les classements : votre rang n’y figure plus.',
   },
   player: {
     since: (day) => `Ici chez soi depuis le ${day}.`,
@@ -235,7 +235,7 @@ export const fr: OnlineWords = {
     gone: 'Personne de tel n’est connu ici.',
     report: 'Signaler',
     reportOf: (name) => `Signaler ${name} à la personne qui tient cette maison`,
-    reportWhy: 'Que s’est-il passé ?',
+    reportWhy: 'Que s’est-il passé ?',
   },
   invitations: {
     title: 'Invitations',
@@ -304,9 +304,9 @@ export const fr: OnlineWords = {
     banned:
       'L’entrée de cette maison vous est fermée pour un temps. Votre page dit pourquoi et jusqu’à quand.',
     'wrong-key': 'Cette clé n’est pas de cette maison.',
-    'no-operator': 'Cette maison n’a pas de clé pour la tenir : il faut régler OPERATOR_KEYS.',
+    'no-operator': 'Cette maison n’a pas de clé pour la tenir : il faut régler OPERATOR_KEYS.',
     'password-needed':
-      'Les codes ouvrent un compte avec identifiant et mot de passe : choisissez-les d’abord.',
+      'Les codes ouvrent un compte avec identifiant et mot de passe : choisissez-les d’abord.',
     'wrong-recovery': 'Identifiant et code ne vont pas ensemble, ou le code a déjà servi.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire. Regardez-le de nouveau.',
   },

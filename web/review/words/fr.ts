@@ -10,7 +10,7 @@ export const fr: ReviewWords = {
   title: 'Relecture',
   back: 'Retour à la table',
   wins: (name: string, total: number) => `Victoire de ${name} avec ${total}`,
-  draw: (names: string) => `Victoire partagée : ${names}`,
+  draw: (names: string) => `Victoire partagée : ${names}`,
   looked: (count: number) => `${count} décisions relues`,
   soFar: (turn: number, all: number) => `${turn} tours sur ${all}`,
   copyLink: 'Copier le lien',
@@ -19,15 +19,15 @@ export const fr: ReviewWords = {
     lead: 'Relire cette partie',
     text: 'Ce que chaque siège pouvait espérer après chaque tour, ce que chaque coup a coûté, et ce qui tenait à la chance.',
     time: (seconds: number) =>
-      `Comptez environ ${seconds} secondes sur cet appareil ; aucun réseau n’est nécessaire.`,
+      `Comptez environ ${seconds} secondes sur cet appareil ; aucun réseau n’est nécessaire.`,
     begin: 'Dérouler le rouleau',
     goOn: 'Continuer',
   },
   running: {
     title: 'Le rouleau se déroule',
     text: (turn: number, all: number) =>
-      `Tour ${turn} sur ${all}. La partie ouverte se parcourt déjà ; les tournants peuvent encore changer.`,
-    learning: 'Apprentissage : ce que vaut une fin de tour dans cette partie.',
+      `Tour ${turn} sur ${all}. La partie ouverte se parcourt déjà ; les tournants peuvent encore changer.`,
+    learning: 'Apprentissage : ce que vaut une fin de tour dans cette partie.',
     left: (time: string) => `Encore ${time} environ.`,
     stop: 'S’arrêter ici',
     stopped: 'Le rouleau est ouvert jusqu’au dernier tour relu.',
@@ -36,22 +36,22 @@ export const fr: ReviewWords = {
     failed: (turn: number | undefined) =>
       turn === undefined ? 'La partie n’a pas pu être lue.' : `Le tour ${turn} n’a pas pu être lu.`,
     again: 'Réessayer',
-    unstored: 'Ce navigateur ne garde rien : la relecture sera perdue en partant.',
+    unstored: 'Ce navigateur ne garde rien : la relecture sera perdue en partant.',
   },
   faults: {
     'not-over': 'Cette partie n’est pas terminée. Elle pourra être relue à la fin.',
     'too-short':
-      'Cette partie est trop courte pour être relue : il faut six tours pour qu’un cours se dessine.',
-    'given-up': 'Cette partie a été abandonnée avant la fin : il n’y a pas de résultat à relire.',
+      'Cette partie est trop courte pour être relue : il faut six tours pour qu’un cours se dessine.',
+    'given-up': 'Cette partie a été abandonnée avant la fin : il n’y a pas de résultat à relire.',
     'other-rules': 'Cette table a été jouée avec des règles que cette version ne connaît plus.',
   },
   scroll: {
     label: 'Tours de la partie',
-    chance: 'Chances de gagner, %',
+    chance: 'Chances de gagner, %',
     points: 'Points attendus',
     turn: (turn: number, all: number) => `Tour ${turn} sur ${all}`,
     value: (turn: number, name: string, before: number, after: number, doll: string) =>
-      `Tour ${turn}, ${name} : de ${wholePercent(before, lang)} à ${wholePercent(after, lang)}${doll === '' ? '' : `, ${doll}`}`,
+      `Tour ${turn}, ${name} : de ${wholePercent(before, lang)} à ${wholePercent(after, lang)}${doll === '' ? '' : `, ${doll}`}`,
     plays: (name: string) => `Au tour de ${name}`,
     expects: 'attend',
     toPoints: (before: number, after: number) =>
@@ -85,7 +85,7 @@ export const fr: ReviewWords = {
     none: 'Rien qui ait coûté quelque chose.',
   },
   cost: (win: number, value: number) => (win >= 0.005 ? signedPercent(-win, lang) : `−${points(value)}`),
-  shows: (size: string, count: number) => `${size} : ${count}`,
+  shows: (size: string, count: number) => `${size} : ${count}`,
   luckAndChoices: {
     title: 'Chance et choix',
     unit: 'en points',
@@ -98,7 +98,7 @@ export const fr: ReviewWords = {
     you: (luck: number, choices: number, turns: string) =>
       `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}. Vos choix ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} de plus que ceux d’un Voisin${turns === '' ? '' : ` ; surtout ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'aux tours' : 'au tour'} ${list}`,
-    help: 'La base est ce qu’un Voisin attendrait de ce siège. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres laissent. Les trois font exactement le résultat.',
+    help: 'La base est ce qu’un Voisin attendrait de ce siège. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres laissent. Les trois font exactement le résultat.',
   },
   board: {
     label: 'Le plateau avant le coup',
@@ -122,11 +122,11 @@ export const fr: ReviewWords = {
   },
   why: {
     best: 'Rien de ce qui a été essayé ne vaut nettement plus.',
-    brings: (move: string, gains: string) => `« ${move} » rapporte ${gains}.`,
+    brings: (move: string, gains: string) => `« ${move} » rapporte ${gains}.`,
     chance: (share: number) => `${wholePercent(share, lang)} de chances de gagner en plus`,
     points: (value: number) => `${points(value)} de plus`,
     and: ' et ',
-    lines: (list: string, turn: boolean) => `Compté à la fin ${turn ? 'du tour' : 'de la partie'} : ${list}.`,
+    lines: (list: string, turn: boolean) => `Compté à la fin ${turn ? 'du tour' : 'de la partie'} : ${list}.`,
     line: (title: string, value: number) => `${title} ${signed(value, lang)}`,
   },
   find: {
@@ -140,13 +140,13 @@ export const fr: ReviewWords = {
     found: (tries: number) => (tries === 1 ? 'trouvé du premier coup' : `trouvé à l’essai ${tries}`),
     shown: 'montré',
     toDo: 'à relever',
-    ask: 'Que joueriez-vous ici ?',
+    ask: 'Que joueriez-vous ici ?',
     askHelp: 'C’est la table telle qu’elle était. La suite reste cachée.',
-    close: (move: string, cost: string) => `Presque : « ${move} » coûte ${cost}`,
-    notThat: (move: string, cost: string) => `Pas celui-là : « ${move} » coûte ${cost}`,
-    unjudged: (move: string) => `Pas celui-là : « ${move} » n’est pas parmi les meilleurs`,
+    close: (move: string, cost: string) => `Presque : « ${move} » coûte ${cost}`,
+    notThat: (move: string, cost: string) => `Pas celui-là : « ${move} » coûte ${cost}`,
+    unjudged: (move: string) => `Pas celui-là : « ${move} » n’est pas parmi les meilleurs`,
     betterThen: 'Mieux que dans la partie. Un coup est meilleur encore.',
-    foundIt: (move: string) => `Trouvé : « ${move} »`,
+    foundIt: (move: string) => `Trouvé : « ${move} »`,
     tries: 'Essais',
     clue: 'Un indice',
     second: 'Deuxième indice',
@@ -154,10 +154,10 @@ export const fr: ReviewWords = {
     later: 'Plus tard',
     next: 'Daruma suivant',
     done: 'Retour à la relecture',
-    clueDecision: (question: string) => `Regardez ce qui est demandé : ${question}`,
-    clueKind: (start: string) => `Cela commence par : « ${start} … »`,
+    clueDecision: (question: string) => `Regardez ce qui est demandé : ${question}`,
+    clueKind: (start: string) => `Cela commence par : « ${start} … »`,
     costs: (win: number, value: number) => (win >= 0.005 ? wholePercent(win, lang) : points(value)),
-    leave: 'Quitter « À vous de trouver »',
+    leave: 'Quitter « À vous de trouver »',
     progress: (done: number, all: number) => `${done} sur ${all} debout`,
   },
   games: {
@@ -166,9 +166,9 @@ export const fr: ReviewWords = {
     all: 'Tous',
     more: (count: number) =>
       `Encore ${count} ${pluriel(count, 'partie', 'parties')} et une image apparaîtra.`,
-    how: 'Ouvrez une table terminée et choisissez « Relecture » : chaque partie relue est comptée ici.',
+    how: 'Ouvrez une table terminée et choisissez « Relecture » : chaque partie relue est comptée ici.',
     noRating:
-      'Un classement n’est tenu que pour les parties en ligne ; il figure sur la page de votre compte.',
+      'Un classement n’est tenu que pour les parties en ligne ; il figure sur la page de votre compte.',
     perGame: 'Par partie, dix dernières',
     slips: 'écarts',
     stumbles: 'faux pas',
@@ -186,11 +186,11 @@ export const fr: ReviewWords = {
       `${game} · dans ${count} ${pluriel(count, 'partie', 'parties')} sur ${all}`,
     well: 'Ce que vous faites bien',
     wellText: (habit: string, game: string, best: number) =>
-      `${game}, « ${habit} » Optimal ${best} fois sur 10.`,
+      `${game}, « ${habit} » Optimal ${best} fois sur 10.`,
     last: 'Dernières parties',
     place: (place: number, total: number) => `${place === 1 ? '1er' : `${place}e`} rang, ${total}`,
     point: (game: string, luck: number, choices: number, won: boolean) =>
-      `${game} : chance ${signed(luck, lang)}, choix ${signed(choices, lang)}, ${won ? 'gagnée' : 'perdue'}`,
+      `${game} : chance ${signed(luck, lang)}, choix ${signed(choices, lang)}, ${won ? 'gagnée' : 'perdue'}`,
     practise: (count: number) => `Travailler ${count} ${pluriel(count, 'coup', 'coups')}`,
     practiseHelp: 'dans la dernière partie relue',
     luck: (value: number) => `chance ${signed(value, lang)}`,

@@ -13,19 +13,19 @@ const building = (name: keyof typeof names.buildings): IconText =>
   icon(
     names.buildings[name],
     'BIT-200',
-    'Un bâtiment. Qui place un dé de sa valeur dans sa région peut l’utiliser ; son propriétaire reçoit un bonus.',
+    'Un bâtiment. Qui place un dé de sa valeur dans sa région peut l’utiliser ; son propriétaire reçoit un bonus.',
   )
 const mitama = (name: keyof typeof names.mitamas): IconText =>
   icon(
     `Mitama ${names.mitamas[name]}`,
     'BIT-360',
-    'Un Mitama : son action une fois, quand vous l’obtenez. Puis il peut attendre une libellule.',
+    'Un Mitama : son action une fois, quand vous l’obtenez. Puis il peut attendre une libellule.',
   )
 const yokai = (name: keyof typeof names.yokai): IconText =>
   icon(
     names.yokai[name],
     'BIT-080',
-    'Une sorte de yokai. Sa carte débloque un dé et fait son action ; retirée en hiver, elle marque sa vertu.',
+    'Une sorte de yokai. Sa carte débloque un dé et fait son action ; retirée en hiver, elle marque sa vertu.',
   )
 const virtue = (name: keyof typeof names.virtues): IconText =>
   icon(
@@ -75,18 +75,18 @@ export const fr: Phrases = {
     draw: icon(
       'cartes Yokai',
       'BIT-084',
-      'Piochez une carte Yokai ; près d’une place, le nombre de cartes en main.',
+      'Piochez une carte Yokai ; près d’une place, le nombre de cartes en main.',
     ),
     vision: icon(
       'Vision',
       'BIT-400',
-      'Une carte à conditions : réalisée à l’ascension, elle rapporte ; sinon elle coûte.',
+      'Une carte à conditions : réalisée à l’ascension, elle rapporte ; sinon elle coûte.',
     ),
     rock: icon('rocher', 'BIT-350', 'Prenez un rocher du jardin pour votre Sentier des Rochers.'),
     rockPilgrim: icon(
       'pèlerin au sentier',
       'BIT-355',
-      'Un pèlerin près de vos rochers : à l’ascension, il compte ce que montrent les rochers.',
+      'Un pèlerin près de vos rochers : à l’ascension, il compte ce que montrent les rochers.',
     ),
     cross: icon(
       'traverser la rivière',
@@ -121,7 +121,7 @@ export const fr: Phrases = {
     yokai: icon(
       'carte Yokai',
       'BIT-080',
-      'Une carte de votre main : elle débloque un dé et fait son action.',
+      'Une carte de votre main : elle débloque un dé et fait son action.',
     ),
     kappa: yokai('kappa'),
     imomushi: yokai('imomushi'),
@@ -155,14 +155,14 @@ export const fr: Phrases = {
     illumination: icon(
       'illumination',
       'BIT-312',
-      'Le bout d’un sentier : des points, davantage pour qui arrive en premier.',
+      'Le bout d’un sentier : des points, davantage pour qui arrive en premier.',
     ),
-    portal: icon('portail', 'BIT-319', 'Le bout d’un sentier avec une tuile : son effet aussitôt.'),
+    portal: icon('portail', 'BIT-319', 'Le bout d’un sentier avec une tuile : son effet aussitôt.'),
     spring: icon('printemps', 'BIT-100', 'Chacun pioche des cartes Yokai et récolte ses cristaux oniriques.'),
     summer: icon(
       'été',
       'BIT-120',
-      'Des tours : jouer un yokai, placer un dé, traverser la rivière ou passer.',
+      'Des tours : jouer un yokai, placer un dé, traverser la rivière ou passer.',
     ),
     autumn: icon('automne', 'BIT-260', 'La Demeure fixe l’ordre de la manche suivante.'),
     winter: icon('hiver', 'BIT-270', 'Les dés rentrent, et un yokai peut être retiré pour sa vertu.'),
@@ -171,24 +171,24 @@ export const fr: Phrases = {
   inMarket: (market, place) => `${market}, emplacement ${place} du marché`,
   ofSeat: (name, you) => (you ? 'À vous' : `À ${name}`),
   inHand: 'Dans votre main',
-  slotPays: 'aussitôt : son emplacement les paie',
-  costs: (price) => `Prix : ${price}.`,
+  slotPays: 'aussitôt : son emplacement les paie',
+  costs: (price) => `Prix : ${price}.`,
   free: 'Gratuit.',
   gains: (count) => `Vous gagnez même ${count === 1 ? 'une ressource' : `${count} ressources`}.`,
   canPay: 'Vous pouvez payer.',
-  cannotPay: (have) => `Vous avez : ${have}. Cela ne suffit pas.`,
+  cannotPay: (have) => `Vous avez : ${have}. Cela ne suffit pas.`,
   nothing: 'rien',
   whereToBuy: 'S’obtient par une action Forêt, un bâtiment, une carte ou une tuile qui montre son marché.',
   ownerGets: 'Qui utilise le bâtiment de quelqu’un d’autre lui donne un bonus de propriété.',
   virtueNow: 'si elle était retirée en hiver maintenant',
-  visionMet: 'à l’ascension : elle est réalisée',
+  visionMet: 'à l’ascension : elle est réalisée',
   visionMissed: 'à l’ascension, tant qu’elle n’est pas réalisée',
-  visionMissing: (what) => `Il manque encore : ${what}.`,
-  cardGet: 'Jouez-la en été sur un emplacement libre : elle débloque le dé voisin et fait son action.',
+  visionMissing: (what) => `Il manque encore : ${what}.`,
+  cardGet: 'Jouez-la en été sur un emplacement libre : elle débloque le dé voisin et fait son action.',
   bitokuGet: 'Traversez la rivière et prenez-la comme faveur.',
   pathAhead: 'Sur votre chemin, encore devant',
   pathDone: 'Sur votre chemin, accomplie',
-  die: (value, name) => `Dé ${ofName(name)} : ${value}`,
+  die: (value, name) => `Dé ${ofName(name)} : ${value}`,
   dieStates: {
     locked: 'Bloqué',
     unlocked: 'Débloqué',
@@ -201,16 +201,16 @@ export const fr: Phrases = {
   slotDoes: 'Une carte Yokai jouée ici débloque le dé voisin.',
   region: (name) => name,
   regionDoes:
-    'Placez ici un dé débloqué : il fait une action Forêt et une action Bâtiment. Un dé plus faible qu’un autre déjà là ne fait pas d’action Forêt sans amulette.',
+    'Placez ici un dé débloqué : il fait une action Forêt et une action Bâtiment. Un dé plus faible qu’un autre déjà là ne fait pas d’action Forêt sans amulette.',
   regionNeed: 'est la valeur minimale pour agir ici maintenant',
   house:
-    'La valeur du dé n’y compte pas : la case donne son gain et votre rang dans l’ordre de la manche suivante.',
-  floor: (place) => `Case de la Demeure : ${place}`,
+    'La valeur du dé n’y compte pas : la case donne son gain et votre rang dans l’ordre de la manche suivante.',
+  floor: (place) => `Case de la Demeure : ${place}`,
   floorDoes: (gain) => `Elle donne ${gain}, et ce rang dans l’ordre de la manche suivante.`,
   tier: (value) => `Action Forêt pour un dé de ${value} ou plus`,
-  zone: (region) => `${region} : emplacement libre`,
-  zoneDoes: (type) => `On peut bâtir ici : ${type}. Les dés placés dans cette région l’utilisent.`,
-  favourTaken: 'Elle a été prise durant cette manche ; elle revient en hiver.',
+  zone: (region) => `${region} : emplacement libre`,
+  zoneDoes: (type) => `On peut bâtir ici : ${type}. Les dés placés dans cette région l’utilisent.`,
+  favourTaken: 'Elle a été prise durant cette manche ; elle revient en hiver.',
   favourNone: 'Il n’y a pas de carte ici.',
   favourDouble: 'Double faveur',
   favourGet: 'Traversez la rivière avec un dé de la région au-dessous.',
@@ -221,8 +221,8 @@ export const fr: Phrases = {
   spaceDoes:
     'Un point de mouvement fait avancer un pèlerin d’une case. Un pont demande des cartes Bitoku accomplies.',
   trailWorth: 'pour qui arrive ici maintenant',
-  trailGet: 'Menez un pèlerin le long du chemin jusqu’à son sentier ; il y dort.',
-  track: (region) => `Piste Kodama : ${region}`,
+  trailGet: 'Menez un pèlerin le long du chemin jusqu’à son sentier ; il y dort.',
+  track: (region) => `Piste Kodama : ${region}`,
   kodama: (name) => `Kodama ${ofName(name)}`,
   kodamaAt: (region, space) => `${region}, case ${space}`,
   trackNow: 'à l’ascension, si la partie finissait maintenant',
@@ -248,7 +248,7 @@ export const fr: Phrases = {
   queue: 'Encore à faire',
   queueDoes: 'Les effets qui attendent, le prochain d’abord.',
   year: 'La manche',
-  yearDoes: 'Quatre manches de quatre saisons ; après le dernier hiver vient l’ascension.',
+  yearDoes: 'Quatre manches de quatre saisons ; après le dernier hiver vient l’ascension.',
   legend: {
     goods: 'Biens',
     actions: 'Ce que font les effets',

@@ -7,19 +7,19 @@ export const fr: Phrases = {
   icons: {
     'reroll-all': icon('Tout relancer', 'DAR-30', 'Un 1 sur ce daruma relance tous les dés disponibles.'),
     'reroll-group': icon(
-      'Relance : groupe',
+      'Relance : groupe',
       'DAR-31',
-      'Choisissez une valeur que vous avez au moins deux fois : tous ses dés sont relancés.',
+      'Choisissez une valeur que vous avez au moins deux fois : tous ses dés sont relancés.',
     ),
     'reroll-singles': icon(
-      'Relance : dés seuls',
+      'Relance : dés seuls',
       'DAR-32',
       'Chaque dé dont vous n’avez la valeur qu’une fois est relancé.',
     ),
     'shift-group': icon(
       'Groupe ±1',
       'DAR-33',
-      'Choisissez une valeur que vous avez au moins deux fois : chacun de ses dés monte ou descend d’un, jamais vers 4. 6 et 1 se suivent.',
+      'Choisissez une valeur que vous avez au moins deux fois : chacun de ses dés monte ou descend d’un, jamais vers 4. 6 et 1 se suivent.',
     ),
     'shift-singles': icon(
       'Dés seuls ±1',
@@ -28,7 +28,7 @@ export const fr: Phrases = {
     ),
     curse: icon('Or maudit', 'DAR-35', 'Chaque 1 que vous y posez ajoute un 4 fictif au livre de comptes.'),
     exchange: icon('Échange', 'DAR-36', 'Le second œil échange deux darumas de places différentes.'),
-    plain: icon('Jeton vide', 'DAR-44', 'Rien ne s’y passe : c’est une case du chemin.'),
+    plain: icon('Jeton vide', 'DAR-44', 'Rien ne s’y passe : c’est une case du chemin.'),
     daruma: icon(
       'Jeton daruma',
       'DAR-46',
@@ -47,7 +47,7 @@ export const fr: Phrases = {
     ghost: icon(
       'Lanterne en pointillés',
       'DAR-47',
-      'Un 4 fictif : aucun dé ne le montre, mais il compte pour la malchance comme un vrai.',
+      'Un 4 fictif : aucun dé ne le montre, mais il compte pour la malchance comme un vrai.',
     ),
     pupil: icon(
       'Pupille peinte',
@@ -123,11 +123,11 @@ export const fr: Phrases = {
     'La probabilité que le prochain lancer amène quatre 4 au livre de comptes, pour chaque nombre de dés.',
   stop: 'S’arrêter',
   stopDoes:
-    'Votre tour finit : vous prenez chaque daruma aux deux yeux peints, et le compteur avance d’une case par dé inutilisé, deux au plus.',
+    'Votre tour finit : vous prenez chaque daruma aux deux yeux peints, et le compteur avance d’une case par dé inutilisé, deux au plus.',
   roll: 'Lancer',
-  rollDoes: 'Lance les dés marqués. Les 4 vont au livre de comptes ; les autres sont à vous.',
+  rollDoes: 'Lance les dés marqués. Les 4 vont au livre de comptes ; les autres sont à vous.',
   paint: 'Peindre',
-  paintDoes: 'Pose un 1 sur le daruma choisi : un œil est peint et son action a lieu.',
+  paintDoes: 'Pose un 1 sur le daruma choisi : un œil est peint et son action a lieu.',
   giftName: 'Don',
   renew: 'Cinq nouveaux',
   renewDoes:

@@ -28,7 +28,7 @@ export const fr: Phrases = {
     ),
     'spirit-bud': spirit(
       'Kodama des cimes',
-      'Sa carte compte les dernières cartes : celles qui n’en portent aucune autre.',
+      'Sa carte compte les dernières cartes : celles qui n’en portent aucune autre.',
     ),
     'spirit-climb': spirit(
       'Kodama des hauteurs',
@@ -64,8 +64,8 @@ export const fr: Phrases = {
   shows: (icons) =>
     `Elle montre ${icons}. Posée, elle rapporte pour chacun de ses éléments que montre aussi la carte du dessous.`,
   lies: (icons) =>
-    `Elle montre ${icons}. Elle ne bouge plus ; une carte posée dessus peut prolonger ses éléments.`,
-  take: 'À votre tour, prenez-la et posez-la sur une carte de votre arbre : le pied de la branche sur l’écorce, sans recouvrir d’élément.',
+    `Elle montre ${icons}. Elle ne bouge plus ; une carte posée dessus peut prolonger ses éléments.`,
+  take: 'À votre tour, prenez-la et posez-la sur une carte de votre arbre : le pied de la branche sur l’écorce, sans recouvrir d’élément.',
   elementNow: (many) => `${many} dans votre arbre`,
   display: 'Emplacement de l’étalage',
   displayDoes: 'Quatre cartes Branche sont visibles. Après chaque tour, la pioche complète l’étalage.',
@@ -75,16 +75,16 @@ export const fr: Phrases = {
   treeNow: 'points jusqu’ici',
   goalWhat: (held) => (held ? 'Carte Kodama en main' : 'Carte Kodama jouée'),
   goalNow: 'si vous la jouiez maintenant',
-  goalPlayed: (seasonName) => `marqués : ${seasonName}`,
+  goalPlayed: (seasonName) => `marqués : ${seasonName}`,
   goalGet:
-    'À la fin de chaque saison, vous jouez une de vos cartes Kodama et marquez ses points aussitôt ; une restera.',
+    'À la fin de chaque saison, vous jouez une de vos cartes Kodama et marquez ses points aussitôt ; une restera.',
   hiddenGoal: 'Carte Kodama face cachée',
   hiddenDoes: 'Un objectif secret. On le voit quand la carte est jouée, à la fin d’une saison.',
   hand: 'Cartes Kodama',
-  handDoes: 'Quatre au départ ; on en joue une à la fin de chaque saison.',
+  handDoes: 'Quatre au départ ; on en joue une à la fin de chaque saison.',
   seasonWhat: (turn, turns) => `Carte Saison, tour ${turn} sur ${turns}`,
   past: 'Saisons passées',
-  pastDoes: 'Ce que chaque saison a rapporté : la croissance, le bonus de sa carte et sa fin.',
+  pastDoes: 'Ce que chaque saison a rapporté : la croissance, le bonus de sa carte et sa fin.',
   preview: 'Ce que rapporte cet emplacement',
   previewDoes:
     'Les points de la carte pour chaque élément, le bonus de la saison et l’effet sur vos cartes Kodama.',
