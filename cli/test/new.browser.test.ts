@@ -112,7 +112,12 @@ async function huntOnce(page: Page): Promise<void> {
 
 test('a new game stands beside the others and plays to its end in the browser', async () => {
   const part = (file: string) => join(copy, 'games', file)
-  const app = await openAppWith(part('registry.ts'), part('boards.ts'), part('lessons.ts'))
+  const app = await openAppWith({
+    registry: part('registry.ts'),
+    boards: part('boards.ts'),
+    books: part('books.ts'),
+    lessons: part('lessons.ts'),
+  })
   const browser = await sharedBrowser()
   const page = await browser.newPage()
   const settings = JSON.stringify({ locale: 'en', pace: 'none', motion: 'off' })

@@ -18,7 +18,7 @@ let browser: Browser
 
 beforeAll(async () => {
   const entry = fileURLToPath(new URL('./fixtures/stones/entry.ts', import.meta.url))
-  app = await openAppWith(entry, entry, entry)
+  app = await openAppWith({ registry: entry, boards: entry, books: entry, lessons: entry })
   browser = await sharedBrowser()
 })
 

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 
+/** The files that stand in for those of `games/`: what names the games, and what finds their parts. */
+type OtherGames = Readonly<Record<'registry' | 'boards' | 'books' | 'lessons', string>>
+
 /** The app as it would be with another registry of games; nothing else of the app is touched. */
 export async function openAppWith(
-  registry: string,
-  boards: string,
-  lessons: string,
+  files: OtherGames,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'engawa-games-'))
   await build({
@@ -16,9 +17,10 @@ export async function openAppWith(
     logLevel: 'error',
     resolve: {
       alias: [
-        { find: '@engawa/games/boards', replacement: boards },
-        { find: '@engawa/games/lessons', replacement: lessons },
-        { find: '@engawa/games', replacement: registry },
+        { find: '@engawa/games/boards', replacement: files.boards },
+        { find: '@engawa/games/books', replacement: files.books },
+        { find: '@engawa/games/lessons', replacement: files.lessons },
+        { find: '@engawa/games', replacement: files.registry },
       ],
     },
     build: { outDir: folder, emptyOutDir: true },
