@@ -12,6 +12,7 @@ import { submitting, trying } from '../online/trying.ts'
 import { problemText } from '../online/use-words.ts'
 import { ReportView } from './report.tsx'
 import { useHouseWords } from './use-words.ts'
+import '../styles/house.css'
 
 /** The key lives as long as the tab. */
 const KEY = 'engawa-operator'

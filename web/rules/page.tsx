@@ -20,6 +20,7 @@ import { addressOf, type BookPage, pageNamed, pagesOf } from './pages.ts'
 import { Passage } from './passage.tsx'
 import { ReferenceCard, TurnBox } from './reference.tsx'
 import { searchRules } from './search.ts'
+import '../styles/book.css'
 
 interface BookProps {
   readonly game: string

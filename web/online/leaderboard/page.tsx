@@ -14,6 +14,7 @@ import { PlayerName } from '../player-name.tsx'
 import { TogetherNav } from '../together/nav.tsx'
 import { trying } from '../trying.ts'
 import { problemText, useOnlineWords } from '../use-words.ts'
+import '../../styles/leaderboard.css'
 
 const WIDTH = 360
 const HEIGHT = 26
