@@ -13,12 +13,17 @@ export interface Click<Control> {
 /** Tells the second half of a double press that hit something else, because the first half took its control away. */
 export class DoublePress<Control> {
   #last: Click<Control> | undefined
+  readonly #same: (one: Control, other: Control | undefined) => boolean
+
+  constructor(same: (one: Control, other: Control | undefined) => boolean = Object.is) {
+    this.#same = same
+  }
 
   strays(click: Click<Control>): boolean {
     const last = this.#last
     const strays =
       last?.control !== undefined &&
-      click.control !== last.control &&
+      !this.#same(last.control, click.control) &&
       click.at - last.at < SOON &&
       Math.abs(click.x - last.x) < NEAR &&
       Math.abs(click.y - last.y) < NEAR
@@ -36,9 +41,15 @@ function controlOf(target: Element): Element | undefined {
   return label ?? hit ?? undefined
 }
 
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
+
+/** A control that was drawn anew is still the one it was. */
+const isSame = (one: Element, other: Element | undefined) =>
+  one === other || (other !== undefined && nameOf(one) === nameOf(other))
+
 /** Nobody who presses twice presses two things. Clicks without a pointer (keys, assistive devices) always count. */
 export function ignoreStrayPresses(): void {
-  const presses = new DoublePress<Element>()
+  const presses = new DoublePress<Element>(isSame)
   document.addEventListener(
     'click',
     (event) => {

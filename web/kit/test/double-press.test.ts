@@ -26,3 +26,10 @@ test('a quick press elsewhere counts, and so does one after a press beside all c
   beside.strays({ ...stop, control: undefined })
   expect(beside.strays({ ...stop, at: 1050 })).toBe(false)
 })
+
+test('a control that was drawn anew between two presses is pressed twice', () => {
+  const presses = new DoublePress<{ readonly name: string }>((one, other) => one.name === other?.name)
+  presses.strays({ ...stop, control: { name: 'one more' } })
+  expect(presses.strays({ ...stop, control: { name: 'one more' }, at: 1100 })).toBe(false)
+  expect(presses.strays({ ...stop, control: { name: 'done' }, at: 1200 })).toBe(true)
+})

@@ -91,11 +91,15 @@ async function moved(page: Page, { step, position, state }: Standing): Promise<v
   await pressOver(page)
 }
 
+/** What follows sooner in the same place is the second half of a double press. */
+const DOUBLE_PRESS = 260
+
 /** A press is shown for a frame, and no other counts meanwhile: nobody presses that fast. */
 const pressOver = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (pause) => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
+    await new Promise((done) => setTimeout(done, pause))
+  }, DOUBLE_PRESS)
 
 /** Some things act as soon as they are pressed, others are only chosen. */
 async function hasMoved(page: Page, before: Standing): Promise<boolean> {
