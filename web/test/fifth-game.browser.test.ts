@@ -55,8 +55,11 @@ test('a game appears with its folder and its line in the registry, and plays to 
   for (let turn = 0; turn < 15 && !(await over.isVisible()); turn++) {
     await stone(page, 'Take 1').and(page.locator('[data-lit]')).or(over).first().waitFor()
     if (await over.isVisible()) break
+    const before = await page.locator('.table').getAttribute('data-position')
     await stone(page, 'Take 1').click()
     await take(page, 'Take 1').click()
+    // Until the table follows, what is lit belongs to the one before.
+    await page.locator(`.table:not([data-position="${before}"])`).waitFor()
   }
   await over.waitFor()
   expect(await lying(page, 'heap')).toBe(0)
