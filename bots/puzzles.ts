@@ -57,7 +57,7 @@ export function aheadOf(judged: readonly Judgement[]): Ahead | undefined {
     next: next.move,
     points: best.worth - next.worth,
     // Each is measured against the adviser's first move, whose own error is 0.
-    error: Math.hypot(best.error, next.error),
+    error: Math.sqrt(best.error * best.error + next.error * next.error),
   }
 }
 
