@@ -1,8 +1,8 @@
-// `npm test`: everything, browser included. Ends with one line: N passed, M failed.
+// `npm test`: everything, browser included. Ends with what failed, and one line: N passed, M failed.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium, ensurePackages, ensurePostgres, npm, program, root, run } from './setup.mjs'
 
 ensurePackages()
@@ -10,17 +10,27 @@ process.env.CHROMIUM = ensureChromium()
 ensurePostgres()
 
 let passed = 0
-let failed = 0
+/** What failed, told again at the end: a long run has scrolled the first telling away. */
+const failures = []
 
 function count(name, good) {
   if (good) passed++
-  else failed++
+  else failures.push(name)
   process.stdout.write(`${good ? '✓' : '✗'} ${name}\n`)
 }
 
 function step(name, act) {
   process.stdout.write(`\n— ${name}\n`)
   count(name, act())
+}
+
+/** The failed tests of a file with what they said; of one that broke before its first test, the file. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}\n${message}`]
+  return assertionResults
+    .filter((one) => one.status === 'failed')
+    .map((one) => `${file} > ${one.fullName}\n${one.failureMessages.join('\n')}`)
 }
 
 /** Runs a Vitest project, adds up its tests and gives its report. */
@@ -42,14 +52,11 @@ function suite(project) {
   try {
     result = JSON.parse(readFileSync(file, 'utf8'))
     passed += result.numPassedTests
-    // A suite that breaks before its first test has no failed test to count.
-    const broken = result.testResults.filter(
-      (one) => one.status === 'failed' && one.assertionResults.length === 0,
-    )
-    failed += result.numFailedTests + broken.length
-    if (status !== 0 && result.numFailedTests + broken.length === 0) failed++
+    const told = result.testResults.flatMap(failuresOf)
+    failures.push(...told)
+    if (status !== 0 && told.length === 0) failures.push(`${project} tests: vitest exited with ${status}`)
   } catch {
-    failed++
+    failures.push(`${project} tests: no result`)
   }
   rmSync(folder, { recursive: true, force: true })
   return result
@@ -81,5 +88,6 @@ const report = suite('rules')
 for (const { id } of games) coverage(id, report)
 suite('browser')
 
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)
+process.exit(failures.length === 0 ? 0 : 1)
