@@ -44,11 +44,10 @@ export const reviewWords: Readonly<Record<Locale, ReviewWords>> = {
     turningPoints: 'Turning points',
     turn: (turn, name, before, after, seat) =>
       `Turn ${turn}, ${name}: ${percent(at(before.win, seat), 'en')} → ${percent(at(after.win, seat), 'en')}`,
-    split: (choice, luck) =>
-      `choice ${choice === 0 ? 'best' : signedPercent(choice, 'en')}, luck ${signedPercent(luck, 'en')}`,
-    luckAndChoices: 'Luck and choices, in points',
-    account: ({ par, luck, choices, result }) =>
-      `par ${par}, luck ${signed(luck, 'en')}, choices ${signed(choices, 'en')} = ${result}`,
+    split: (choice, luck) => `choice ${signedPercent(choice, 'en')}, luck ${signedPercent(luck, 'en')}`,
+    luckAndChoices: 'Luck and choices, in points, and in parts of a win',
+    account: ({ par, luck, choices, result, win }) =>
+      `par ${par}, luck ${signed(luck, 'en')}, choices ${signed(choices, 'en')} = ${result}; ${percent(win.par, 'en')}, luck ${signedPercent(win.luck, 'en')}, choices ${signedPercent(win.choices, 'en')} = ${percent(win.result, 'en')}`,
     moves: 'Moves that cost something',
     move: ({ turn, size, loss }, name, played, best) =>
       `Turn ${turn + 1}, ${name}, ${sizes.en[size]} (${signedPercent(-loss.win, 'en')}, ${signed(-loss.points, 'en')} points): ${played}. Better: ${best}.`,
@@ -63,11 +62,10 @@ export const reviewWords: Readonly<Record<Locale, ReviewWords>> = {
     turningPoints: 'Tournants',
     turn: (turn, name, before, after, seat) =>
       `Tour ${turn}, ${name} : ${percent(at(before.win, seat), 'fr')} → ${percent(at(after.win, seat), 'fr')}`,
-    split: (choice, luck) =>
-      `choix ${choice === 0 ? 'optimal' : signedPercent(choice, 'fr')}, chance ${signedPercent(luck, 'fr')}`,
-    luckAndChoices: 'Chance et choix, en points',
-    account: ({ par, luck, choices, result }) =>
-      `base ${signed(par, 'fr').replace('+', '')}, chance ${signed(luck, 'fr')}, choix ${signed(choices, 'fr')} = ${result}`,
+    split: (choice, luck) => `choix ${signedPercent(choice, 'fr')}, chance ${signedPercent(luck, 'fr')}`,
+    luckAndChoices: 'Chance et choix, en points, et en parts de victoire',
+    account: ({ par, luck, choices, result, win }) =>
+      `base ${signed(par, 'fr').replace('+', '')}, chance ${signed(luck, 'fr')}, choix ${signed(choices, 'fr')} = ${result} ; ${percent(win.par, 'fr')}, chance ${signedPercent(win.luck, 'fr')}, choix ${signedPercent(win.choices, 'fr')} = ${percent(win.result, 'fr')}`,
     moves: 'Coups qui ont coûté quelque chose',
     move: ({ turn, size, loss }, name, played, best) =>
       `Tour ${turn + 1}, ${name}, ${sizes.fr[size]} (${signedPercent(-loss.win, 'fr')}, ${signed(-loss.points, 'fr')} point${loss.points < 2 ? '' : 's'}) : ${played}. Mieux : ${best}.`,

@@ -155,17 +155,13 @@ export function reviewDecision(
   const { best, trust } = bestOf(finalists, own)
   const lost = (of: 'win' | 'points') =>
     trust * Math.max(0, at(best.judged.mean()[of], seat) - at(own.judged.mean()[of], seat))
-  const difference = (one: Outcome, other: Outcome): Outcome => ({
-    win: minus(one.win, other.win),
-    points: minus(one.points, other.points),
-  })
   return {
     position,
     seat,
     options: listed([...tried], best, own),
     loss: { win: lost('win'), points: lost('points') },
-    beyond: difference(own.judged.mean(), neighbour.judged.mean()),
-    drift: strays ? difference(advised.mean(), usual.mean()) : difference(usual.mean(), usual.mean()),
+    beyond: minus(own.judged.mean(), neighbour.judged.mean()),
+    drift: minus(advised.mean(), usual.mean()),
     lines: best === own ? [] : differences(best.tally, own.tally),
     line: lineOf(play, state, seat, best.move, chance),
   }

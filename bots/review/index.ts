@@ -1,5 +1,6 @@
 export * from './carry-out.ts'
 export type { ReviewedDecision, ReviewedOption } from './decision.ts'
+export type { Account } from './ledger.ts'
 export type { Outcome } from './outcome.ts'
 export * from './review.ts'
 export * from './reviewing.ts'

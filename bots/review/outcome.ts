@@ -14,11 +14,23 @@ export function outcomeOf(game: Game, state: unknown): Outcome {
   return { win: points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)), points }
 }
 
-export const minus = (one: readonly number[], other: readonly number[]): number[] =>
-  one.map((value, index) => value - at(other, index))
+const each = (one: Outcome, other: Outcome, of: (a: number, b: number) => number): Outcome => ({
+  win: one.win.map((value, seat) => of(value, at(other.win, seat))),
+  points: one.points.map((value, seat) => of(value, at(other.points, seat))),
+})
 
-export const plus = (one: readonly number[], other: readonly number[]): number[] =>
-  one.map((value, index) => value + at(other, index))
+export const minus = (one: Outcome, other: Outcome): Outcome => each(one, other, (a, b) => a - b)
+
+export const plus = (one: Outcome, other: Outcome): Outcome => each(one, other, (a, b) => a + b)
+
+/** Nothing for anybody. */
+export function none(seats: number): Outcome {
+  const zeros = new Array<number>(seats).fill(0)
+  return { win: zeros, points: zeros }
+}
+
+export const sumOf = (outcomes: readonly Outcome[], seats: number): Outcome =>
+  outcomes.reduce(plus, none(seats))
 
 /** The means of many outcomes, added one by one. */
 export class OutcomeMean {

@@ -1,35 +1,22 @@
 import { at, type Seat } from '@engawa/kernel'
 import type { ReviewedDecision } from './decision.ts'
-import { minus, type Outcome } from './outcome.ts'
+import { type Account, accountsOf, type Step, stepOf, stillToCome, usualOf } from './ledger.ts'
+import { minus, none, type Outcome, plus } from './outcome.ts'
 import { type DollSize, sizeOf } from './sizes.ts'
 import { type Measured, smoothed } from './smooth.ts'
 import type { TurnFinding } from './tasks.ts'
 import type { TurnSpan } from './turns.ts'
 
-/** A turn of the game, and what everybody could hope for before and after it. */
-export interface ReviewedTurn extends TurnSpan {
+/** A turn of the game, and what everybody could hope for before and after it if all played as Neighbours. */
+export interface ReviewedTurn extends TurnSpan, Step {
   readonly before: Outcome
   readonly after: Outcome
-  /** What the decisions of the turn gave away of its seat's chance and points, and what the rest of it brought that seat. */
-  readonly choice: { readonly win: number; readonly points: number }
-  readonly luck: { readonly win: number; readonly points: number }
 }
 
 /** A decision with the size of its loss, its options in the frame of the turn they belong to. */
 export interface SizedDecision extends ReviewedDecision {
   readonly turn: number
   readonly size: DollSize
-}
-
-/** Where a seat's result comes from: par + luck + choices = result, in tenths of a point. */
-export interface Account {
-  /** What a Neighbour would expect from this seat. */
-  readonly par: number
-  /** All that the seat did not decide: dice, cards, and what the others gave away. */
-  readonly luck: number
-  /** What its decisions brought beyond a Neighbour's. */
-  readonly choices: number
-  readonly result: number
 }
 
 /** What is known of a game: all of it, or as many turns as were looked at so far. */
@@ -49,9 +36,6 @@ export interface Review {
 
 const turningPointsAtMost = 3
 
-/** Never a zero with a sign. */
-const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
-
 function between(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
@@ -59,12 +43,21 @@ function between(value: number, low: number, high: number): number {
 /** What a mean of so few games may be off at least: a seat that won none of fifty may still win the next. */
 const leastVariance = 4e-4
 
-/** Everybody's hopes before each turn and after the last one, measured at the turns and between them, made to agree. */
-function courseOf(findings: readonly TurnFinding[], end: Outcome | undefined): Outcome[] {
+/**
+ * Everybody's hopes before each turn and after the last one, measured at the turns and between them, made to agree.
+ * Every later figure is a difference of these, so that all of them add up.
+ */
+function courseOf(
+  spans: readonly TurnSpan[],
+  findings: readonly TurnFinding[],
+  end: Outcome | undefined,
+): Outcome[] {
   const seats = at(findings, 0).hoped.win.length
+  const usual = usualOf(findings)
+  const hopes = findings.map(({ hoped }, turn) => plus(hoped, stillToCome(spans, turn, usual, seats)))
   const measure = (of: 'win' | 'points', seat: Seat): number[] => {
-    const course: Measured[] = findings.map(({ hoped, variance }, index) => ({
-      value: at(hoped[of], seat),
+    const course: Measured[] = findings.map(({ variance }, index) => ({
+      value: at(at(hopes, index)[of], seat),
       variance: Math.max(of === 'win' ? leastVariance : leastVariance * 100, at(variance[of], seat)),
       step: at(findings, Math.max(0, index - 1)).step?.[of][seat] ?? 0,
     }))
@@ -87,7 +80,14 @@ function shares(values: readonly number[]): number[] {
   return sum === 0 ? [...values] : values.map((value) => value / sum)
 }
 
-/** The options as seen from the course of the game: the best is worth what the seat could hope for before it. */
+/** What lies between the worlds of a turn's first decision and the course of the game: a Neighbour's move is worth what was hoped for before it. */
+function frameOf(before: Outcome, first: ReviewedDecision | undefined): Outcome {
+  const played = first?.options.find((option) => option.played)
+  if (first === undefined || played === undefined) return none(before.win.length)
+  return minus(before, minus(played.worth, first.beyond))
+}
+
+/** The options as seen from the course of the game. */
 function inFrame(decision: ReviewedDecision, shift: Outcome): ReviewedDecision {
   const options = decision.options.map((option) => ({
     ...option,
@@ -108,7 +108,7 @@ export function assemble(
   const gap = spans.findIndex((_, turn) => found[turn] === undefined)
   const findings = found.slice(0, gap < 0 ? spans.length : gap).filter((one) => one !== undefined)
   const whole = findings.length === spans.length
-  const empty = { win: result.win.map(() => 0), points: result.points.map(() => 0) }
+  const empty = none(result.win.length)
   if (findings.length === 0)
     return {
       turns: [],
@@ -120,36 +120,18 @@ export function assemble(
       result,
       whole,
     }
-  const course = courseOf(findings, whole ? result : undefined)
+  const course = courseOf(spans, findings, whole ? result : undefined)
   const shown = course.length - 1
   const turns: ReviewedTurn[] = []
   const decisions: SizedDecision[] = []
   for (let turn = 0; turn < shown; turn++) {
     const span = at(spans, turn)
-    const { seat } = span
     const [before, after] = [at(course, turn), at(course, turn + 1)]
     const judged = at(findings, turn).decisions
-    const first = judged[0]?.options[0]?.worth
-    const shift =
-      first === undefined
-        ? empty
-        : { win: minus(before.win, first.win), points: minus(before.points, first.points) }
-    const lost = { win: 0, points: 0 }
-    for (const decision of judged) {
-      lost.win += decision.loss.win
-      lost.points += decision.loss.points
-      decisions.push({ ...inFrame(decision, shift), turn, size: sizeOf(decision.loss) })
-    }
-    turns.push({
-      ...span,
-      before,
-      after,
-      choice: { win: -lost.win, points: -lost.points },
-      luck: {
-        win: at(after.win, seat) - at(before.win, seat) + lost.win,
-        points: at(after.points, seat) - at(before.points, seat) + lost.points,
-      },
-    })
+    const frame = frameOf(before, judged[0])
+    for (const decision of judged)
+      decisions.push({ ...inFrame(decision, frame), turn, size: sizeOf(decision.loss) })
+    turns.push({ ...span, ...stepOf(span, before, after, judged), before, after })
   }
   return {
     turns,
@@ -157,7 +139,7 @@ export function assemble(
     decisions,
     looked: findings.slice(0, shown).reduce((sum, { looked }) => sum + looked, 0),
     turningPoints: turningPointsOf(turns),
-    accounts: whole ? accountsOf(at(course, 0), decisions, result) : [],
+    accounts: whole ? accountsOf(at(course, 0), turns, result) : [],
     result,
     whole,
   }
@@ -165,7 +147,7 @@ export function assemble(
 
 /** The largest swing of one seat's chance in a turn. */
 export function swingOf({ before, after }: ReviewedTurn): { readonly seat: Seat; readonly win: number } {
-  const changes = minus(after.win, before.win)
+  const changes = minus(after, before).win
   const largest = Math.max(...changes.map(Math.abs))
   const seat = changes.findIndex((change) => Math.abs(change) === largest)
   return { seat, win: at(changes, seat) }
@@ -178,18 +160,4 @@ function turningPointsOf(turns: readonly ReviewedTurn[]): number[] {
     .slice(0, turningPointsAtMost)
     .map(({ index }) => index)
     .sort((a, b) => a - b)
-}
-
-function accountsOf(start: Outcome, decisions: readonly ReviewedDecision[], result: Outcome): Account[] {
-  const own = (seat: Seat) => decisions.filter((decision) => decision.seat === seat)
-  const sum = (seat: Seat, of: 'drift' | 'beyond') =>
-    own(seat).reduce((all, decision) => all + at(decision[of].points, seat), 0)
-  // All who decide are Neighbours alike: what that brings is steadier measured over all of them.
-  const deciding = result.points.map((_, seat) => seat).filter((seat) => own(seat).length > 0)
-  const drift = deciding.reduce((all, seat) => all + sum(seat, 'drift'), 0) / Math.max(1, deciding.length)
-  return result.points.map((points, seat) => {
-    const par = tenths(at(start.points, seat) + (deciding.includes(seat) ? drift : 0))
-    const choices = tenths(sum(seat, 'beyond'))
-    return { par, choices, luck: tenths(points - par - choices), result: points }
-  })
 }

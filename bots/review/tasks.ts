@@ -107,19 +107,11 @@ function lookAtTurn(
     game.play(state, seat, move, luck)
   }
   const after = forecast === undefined ? undefined : expect(play, forecast, state)
-  const before = usual.mean()
   return {
     turn,
     hoped: hoped.mean(),
     variance: hoped.variance(),
-    ...(after === undefined
-      ? {}
-      : {
-          step: {
-            win: minus(after.win, before.win),
-            points: minus(after.points, before.points),
-          },
-        }),
+    ...(after === undefined ? {} : { step: minus(after, usual.mean()) }),
     decisions,
     looked,
   }

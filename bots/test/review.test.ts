@@ -13,12 +13,14 @@ import {
   carryOut,
   chooseMove,
   type Mind,
+  type Review,
   ReviewError,
   type ReviewFinding,
   Reviewing,
   type ReviewTask,
   sizeOf,
   stateAt,
+  type TurnFinding,
   workOn,
 } from '../index.ts'
 import { smoothed } from '../review/smooth.ts'
@@ -101,16 +103,48 @@ test('the review is the same however many workers share it', async () => {
   expect((await reviewed(3, known)).review()).toEqual((await whole).review())
 })
 
+/** Everything that is said about luck and choices adds up, for every seat, turn by turn and over the game. */
+function addsUp({ turns, accounts, start, result, whole: all }: Review): void {
+  expect(all).toBe(true)
+  expect(turns[0]?.before).toEqual(start)
+  expect(turns.at(-1)?.after).toEqual(result)
+  expect(accounts).toHaveLength(result.points.length)
+  const sumOver = (of: (turn: Review['turns'][number]) => number) =>
+    turns.reduce((sum, turn) => sum + of(turn), 0)
+  for (const [seat, account] of accounts.entries()) {
+    for (const [index, { before, after, choice, luck }] of turns.entries()) {
+      if (index > 0) expect(at(turns, index - 1).after).toBe(before)
+      for (const of of ['win', 'points'] as const)
+        expect(at(before[of], seat) + at(choice[of], seat) + at(luck[of], seat)).toBeCloseTo(
+          at(after[of], seat),
+          9,
+        )
+    }
+    const chosen = (mine: boolean, of: 'win' | 'points') =>
+      sumOver(({ seat: mover, choice }) => ((mover === seat) === mine ? at(choice[of], seat) : 0))
+    const { par, luck, choices, given, win } = account
+    expect(Math.round(10 * par) + Math.round(10 * luck) + Math.round(10 * choices)).toBe(10 * account.result)
+    expect(Math.abs(par - at(start.points, seat))).toBeLessThanOrEqual(0.05 + 1e-9)
+    expect(Math.abs(choices - chosen(true, 'points'))).toBeLessThanOrEqual(0.05 + 1e-9)
+    expect(Math.abs(given - chosen(false, 'points'))).toBeLessThanOrEqual(0.05 + 1e-9)
+    expect(Math.abs(luck - given - sumOver((turn) => at(turn.luck.points, seat)))).toBeLessThan(0.2)
+    expect(win.par).toBe(at(start.win, seat))
+    expect(win.result).toBe(at(result.win, seat))
+    expect(win.par + win.luck + win.choices).toBeCloseTo(win.result, 9)
+    expect(win.choices).toBeCloseTo(chosen(true, 'win'), 9)
+    expect(win.given).toBeCloseTo(chosen(false, 'win'), 9)
+    expect(win.luck - win.given).toBeCloseTo(
+      sumOver((turn) => at(turn.luck.win, seat)),
+      9,
+    )
+  }
+}
+
 test('par, luck and choices make the result exactly, and chances make one', async () => {
   const review = (await whole).review()
-  expect(review.whole).toBe(true)
-  for (const { par, luck, choices, result } of review.accounts)
-    expect(Math.round(10 * par) + Math.round(10 * luck) + Math.round(10 * choices)).toBe(10 * result)
-  for (const { before, after, seat, choice, luck } of review.turns) {
+  addsUp(review)
+  for (const { before, after } of review.turns)
     for (const { win } of [before, after]) expect(win.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
-    expect(at(before.win, seat) + choice.win + luck.win).toBeCloseTo(at(after.win, seat))
-  }
-  expect(review.turns.at(-1)?.after).toEqual(review.result)
 })
 
 test('every decision names legal moves, the played one among them, and loses nothing where it was best', async () => {
@@ -209,19 +243,23 @@ test('a game that is not over, or too short, is refused', async () => {
   expect(() => new Reviewing(play, short, few)).toThrow(ReviewError)
 })
 
-test.each(['kodama', 'bamboo', 'bitoku'])('some turns of %s are looked at', async (id) => {
+test.each(['kodama', 'bamboo', 'bitoku'])('the review of %s adds up too', async (id) => {
   const { play, position } = await played(id, 2, 'review', ['guest'])
   const reviewing = new Reviewing(play, position, { games: 1, learning: 8, choosing: 1, judging: 2 })
   const { effort, spans } = reviewing
-  const looked: number[] = []
+  const looked: TurnFinding[] = []
   for (let task = reviewing.next(); task !== undefined; task = reviewing.next()) {
-    // The last turns are the soonest played out.
+    // The last turns are the soonest played out; what they show stands for the others too.
     if (task.kind === 'turn' && task.turn < spans.length - 8) continue
     const finding = workOn(play, position, task, effort)
     if (finding === undefined) throw new Error('nothing was found')
     reviewing.take(finding)
-    if (finding.kind === 'turn') looked.push(finding.found.decisions.length)
+    if (finding.kind === 'turn') looked.push(finding.found)
   }
   expect(looked).toHaveLength(8)
-  expect(Math.max(...looked)).toBeGreaterThan(0)
+  expect(Math.max(...looked.map(({ decisions }) => decisions.length))).toBeGreaterThan(0)
+  for (const turn of spans.keys())
+    if (turn < spans.length - 8)
+      reviewing.take({ kind: 'turn', found: { ...at(looked, turn % looked.length), turn } })
+  addsUp(reviewing.review())
 })

@@ -133,7 +133,7 @@ function told(review: Review, telling: Told, only: number | undefined): string {
   for (const [index, turn] of review.turningPoints.entries()) {
     const { seat, before, after, choice, luck } = at(review.turns, turn)
     lines.push(`  ${index + 1}. ${texts.turn(turn + 1, nameOf(seat), before, after, seat)}`)
-    lines.push(`     ${texts.split(choice.win, luck.win)}`)
+    lines.push(`     ${texts.split(at(choice.win, seat), at(luck.win, seat))}`)
   }
   lines.push('', texts.luckAndChoices)
   for (const [seat, account] of review.accounts.entries())

@@ -28,6 +28,7 @@ export function TurningPoints({
         {review.turningPoints.map((point, index) => {
           const reviewed = at(review.turns, point)
           const { seat } = swingOf(reviewed)
+          const [choice, luck] = [at(reviewed.choice.win, seat), at(reviewed.luck.win, seat)]
           const key = keyDecision(point)
           const played = key?.options.find((option) => option.played)
           const name = nameOf(reviewed.seat)
@@ -53,12 +54,8 @@ export function TurningPoints({
                 <small className="quiet">{texts.turnOf(point + 1, nameOf(seat), own.includes(seat))}</small>
                 {seat === reviewed.seat && (
                   <small className="review-split">
-                    <span data-loss={reviewed.choice.win < -0.0005 || undefined}>
-                      {texts.choice(reviewed.choice.win)}
-                    </span>{' '}
-                    <span data-loss={reviewed.luck.win < 0 || undefined}>
-                      {texts.luck(reviewed.luck.win)}
-                    </span>
+                    <span data-loss={choice < -0.0005 || undefined}>{texts.choice(choice)}</span>{' '}
+                    <span data-loss={luck < 0 || undefined}>{texts.luck(luck)}</span>
                   </small>
                 )}
               </Press>

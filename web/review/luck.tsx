@@ -104,6 +104,7 @@ export function LuckAndChoices({ telling }: { telling: Telling }) {
         <p>
           {words.you(
             mine.luck,
+            mine.given,
             mine.choices,
             turns.length === 0 || mine.choices >= 0
               ? ''

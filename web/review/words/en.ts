@@ -80,7 +80,8 @@ export const en = {
   >,
   turningPoints: 'Three turning points',
   turnOf: (turn: number, name: string, you: boolean) => `Turn ${turn} · ${you ? 'your' : `${name}’s`} chance`,
-  choice: (value: number) => (value > -0.0005 ? 'choice best' : `choice ${signedPercent(value, lang)}`),
+  choice: (value: number) =>
+    Math.abs(value) < 0.0005 ? 'choice ±0' : `choice ${signedPercent(value, lang)}`,
   luck: (value: number) => `luck ${signedPercent(value, lang)}`,
   moves: {
     mine: 'Your moves',
@@ -100,10 +101,10 @@ export const en = {
     choices: 'choices',
     account: (par: number, luck: number, choices: number, result: number) =>
       `par ${decimals(par, lang)}, luck ${signed(luck, lang)}, choices ${signed(choices, lang)}, makes ${result}`,
-    you: (luck: number, choices: number, turns: string) =>
-      `Luck ${luck < 0 ? `took ${points(-luck)} from you` : `gave you ${points(luck)}`}. Your choices ${choices < 0 ? 'cost' : 'brought'} ${points(Math.abs(choices))} ${choices < 0 ? 'more' : 'beyond'} ${choices < 0 ? 'than a Neighbour’s' : 'a Neighbour’s'}${turns === '' ? '' : `; most on ${turns}`}.`,
+    you: (luck: number, given: number, choices: number, turns: string) =>
+      `Luck ${luck < 0 ? `took ${points(-luck)} from you` : `gave you ${points(luck)}`}${Math.abs(given) < 0.5 ? '' : `: what the others chose ${given < 0 ? 'took' : 'gave'} ${points(Math.abs(given))}, dice and cards ${luck < given ? 'took' : 'gave'} ${points(Math.abs(luck - given))}`}. Your choices ${choices < 0 ? 'cost' : 'brought'} ${points(Math.abs(choices))} more than a Neighbour’s${turns === '' ? '' : `; most on ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'turns' : 'turn'} ${list}`,
-    help: 'Par is what a Neighbour would expect from this seat. Luck is all one does not decide: dice, cards, and what others give away. The three make the result exactly.',
+    help: 'Par is what a Neighbour would expect from this seat. Luck is all one does not decide: dice, cards, and what others choose. Choices are what your moves brought beyond a Neighbour’s. The three make the result exactly.',
   },
   board: {
     label: 'The board before the move',

@@ -75,7 +75,7 @@ export const fr: ReviewWords = {
   turningPoints: 'Trois tournants',
   turnOf: (turn: number, name: string, you: boolean) =>
     `Tour ${turn} · ${you ? 'vos chances' : `chances de ${name}`}`,
-  choice: (value: number) => (value > -0.0005 ? 'choix optimal' : `choix ${signedPercent(value, lang)}`),
+  choice: (value: number) => (Math.abs(value) < 0.0005 ? 'choix ±0' : `choix ${signedPercent(value, lang)}`),
   luck: (value: number) => `chance ${signedPercent(value, lang)}`,
   moves: {
     mine: 'Vos coups',
@@ -95,10 +95,10 @@ export const fr: ReviewWords = {
     choices: 'choix',
     account: (par: number, luck: number, choices: number, result: number) =>
       `base ${decimals(par, lang)}, chance ${signed(luck, lang)}, choix ${signed(choices, lang)}, soit ${result}`,
-    you: (luck: number, choices: number, turns: string) =>
-      `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}. Vos choix ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} de plus que ceux d’un Voisin${turns === '' ? '' : ` ; surtout ${turns}`}.`,
+    you: (luck: number, given: number, choices: number, turns: string) =>
+      `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}${Math.abs(given) < 0.5 ? '' : ` : les choix des autres en ont ${given < 0 ? 'pris' : 'donné'} ${decimals(Math.abs(given), lang)}, dés et cartes ${luck < given ? 'pris' : 'donné'} ${decimals(Math.abs(luck - given), lang)}`}. Vos choix ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} de plus que ceux d’un Voisin${turns === '' ? '' : ` ; surtout ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'aux tours' : 'au tour'} ${list}`,
-    help: 'La base est ce qu’un Voisin attendrait de ce siège. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres laissent. Les trois font exactement le résultat.',
+    help: 'La base est ce qu’un Voisin attendrait de ce siège. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres choisissent. Les choix sont ce que vos coups ont rapporté de plus que ceux d’un Voisin. Les trois font exactement le résultat.',
   },
   board: {
     label: 'Le plateau avant le coup',
