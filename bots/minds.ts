@@ -1,6 +1,15 @@
-import { type Adviser, at, type Chance, type GamePlay, type Seat, type Slips } from '@engawa/kernel'
+import {
+  type Adviser,
+  at,
+  type Chance,
+  type GamePlay,
+  type LinearValue,
+  type Seat,
+  type Slips,
+} from '@engawa/kernel'
 import { bestMove, rankMoves } from './choose.ts'
 import { Search } from './search.ts'
+import { leadOf } from './value.ts'
 
 /** How well a bot plays, weakest first, as people choose it. */
 export const levels = ['passerby', 'guest', 'neighbour', 'elder', 'master'] as const
@@ -9,7 +18,7 @@ export type Level = (typeof levels)[number]
 export const usualLevel: Level = 'neighbour'
 
 /** Opponents that never change, to measure the levels by; tables of earlier days may name them. */
-export const yardsticks = ['random', 'greedy', 'rival'] as const
+export const yardsticks = ['random', 'greedy', 'rival', 'unlearned'] as const
 export type Yardstick = (typeof yardsticks)[number]
 
 export type Mind = Level | Yardstick
@@ -43,7 +52,7 @@ const usualSlips: Required<Adviser>['slips'] = {
 }
 
 /** The part of the full trials that a level makes; with fewer than these nothing can be told apart. */
-const shares: Readonly<Partial<Record<Mind, number>>> = { elder: 0.12, master: 1 }
+const shares: Readonly<Partial<Record<Mind, number>>> = { elder: 0.12, master: 1, unlearned: 1 }
 const fewestTrials = 24
 
 /** Says when thinking must end, whatever is still to be tried. */
@@ -81,13 +90,26 @@ export function chooseMove(
   const share = shares[mind]
   if (share !== undefined && adviser.search !== undefined) {
     const trials = Math.max(fewestTrials, Math.ceil(share * adviser.search.trials))
-    const search = new Search(play, view, seat, chance, { trials })
+    const search = new Search(mind === 'unlearned' ? unlearned(play) : play, view, seat, chance, { trials })
     while (!search.done && !stop()) search.step()
     return search.best()
   }
   if (mind === 'passerby' || mind === 'guest')
     return carelessMove(play, (adviser.slips ?? usualSlips)[mind], view, seat, moves, chance)
   return bestMove(adviser, view, seat, moves, chance)
+}
+
+/** The same search with the points ahead at a turn's end in place of what was learned about it. */
+function unlearned(play: GamePlay): GamePlay {
+  const { game, adviser } = play
+  const { search } = adviser
+  if (search?.value === undefined) return play
+  const value: LinearValue = {
+    names: ['lead'],
+    features: (state, seat) => [leadOf(game, state, seat)],
+    weights: { 2: { lead: 1 } },
+  }
+  return { ...play, adviser: { ...adviser, search: { ...search, value } } }
 }
 
 /** So many of the best moves say what usually lies between good ones. */

@@ -1,8 +1,8 @@
 import { type DuelResult, estimate, levels, type Mind, playDuel } from '@engawa/bots'
 import { games } from '@engawa/games'
-import { at, type GameEntry, type GamePlay, optionSets } from '@engawa/kernel'
+import { at, type GameEntry, type GamePlay, optionSets, parseOptions } from '@engawa/kernel'
 import { progress } from '../progress.ts'
-import { type Command, gameNamed, mindFrom, parse, UsageError, wholeNumber } from '../usage.ts'
+import { type Command, gameNamed, mindFrom, optionsFrom, parse, UsageError, wholeNumber } from '../usage.ts'
 
 interface Cell {
   readonly game: string
@@ -23,9 +23,9 @@ function playCell(
   play: GamePlay,
   cell: Pick<Cell, 'a' | 'b' | 'seats'>,
   seeds: Seeds,
+  options = optionSets(play.game.options, cell.seats),
 ): Cell {
   const { a, b, seats } = cell
-  const options = optionSets(play.game.options, seats)
   const results: DuelResult[] = []
   for (let index = 0; index < seeds.count; index++) {
     const setup = {
@@ -52,6 +52,14 @@ function playCell(
   }
 }
 
+/** The same game where bots that try moves out do so with other budgets. */
+function withTrials(play: GamePlay, trials: number): GamePlay {
+  const { adviser } = play
+  if (adviser.search === undefined)
+    throw new UsageError(`${play.game.id} has no bot that tries moves out: leave out --trials`)
+  return { ...play, adviser: { ...adviser, search: { ...adviser.search, trials } } }
+}
+
 interface Seeds {
   readonly text: string
   readonly count: number
@@ -72,14 +80,18 @@ function seedsFor(games: string, seats: number, text: string): Seeds {
 }
 
 export const match: Command = {
-  usage: 'match <game> --a master --b greedy [--games N] [--seats K] [--seed S] [--json]',
+  usage:
+    'match <game> --a master --b greedy [--games N] [--seats K] [--options O] [--trials N] [--seed S] [--json]',
   summary: 'Measures one bot against another: the same seeds from every seat, with intervals.',
   details: `
-  --a, --b   levels, or opponents that never change: random, greedy, rival (greedy with other weights)
-  --games N  games in all (default 100); every seed is played once from each seat
-  --seats K  a sits on one of them, b on all the others (default 2)
-  --seed S   a text that decides every draw (default engawa)
-  --json     one line of JSON
+  --a, --b    levels, or opponents that never change: random, greedy, rival (greedy with other weights),
+              unlearned (the master without what it learned about a turn's end)
+  --games N   games in all (default 100); every seed is played once from each seat
+  --seats K   a sits on one of them, b on all the others (default 2); 1 where the game has an opponent of its own
+  --options O as night=true,side=left: only with these; --options= for the usual ones (default: all in turn)
+  --trials N  what a master tries out for one decision, and other levels in proportion (default: as they play)
+  --seed S    a text that decides every draw (default engawa)
+  --json      one line of JSON
 `,
   async run(args) {
     const { values, positionals } = parse({
@@ -90,17 +102,25 @@ export const match: Command = {
         b: { type: 'string', default: 'greedy' },
         games: { type: 'string', default: '100' },
         seats: { type: 'string', default: '2' },
+        options: { type: 'string' },
+        trials: { type: 'string' },
         seed: { type: 'string', default: 'engawa' },
         json: { type: 'boolean', default: false },
       },
     })
     const entry = gameNamed(positionals[0])
-    const play = await entry.play()
-    const seats = wholeNumber('seats', values.seats, 2)
+    const usual = await entry.play()
+    const play =
+      values.trials === undefined ? usual : withTrials(usual, wholeNumber('trials', values.trials, 1))
+    const seats = wholeNumber('seats', values.seats, 1)
     if (!play.game.seats.includes(seats))
       throw new UsageError(`${entry.id} is played with ${play.game.seats.join(', ')} seats, not ${seats}`)
     const cell = { a: mindFrom(values.a), b: mindFrom(values.b), seats }
-    tell(playCell(entry, play, cell, seedsFor(values.games, seats, values.seed)), values.json)
+    const options =
+      values.options === undefined
+        ? undefined
+        : [parseOptions(play.game.options, seats, optionsFrom(values.options))]
+    tell(playCell(entry, play, cell, seedsFor(values.games, seats, values.seed), options), values.json)
     return 0
   },
 }
