@@ -3,7 +3,7 @@ import type { Course } from '../course.ts'
 import { checksum, matchesOf } from '../match.ts'
 import { playoutsOf } from '../playouts.ts'
 
-const course: Course<State, Move, Options> = {
+export const course: Course<State, Move, Options> = {
   game: bamboo,
   // Day and night, colours given and chosen, at every number of seats.
   matches: matchesOf('bamboo', 12, [2, 3, 4], (index) => ({

@@ -1,0 +1,24 @@
+import { at } from '@engawa/kernel'
+import type { Bench, Figure } from './bench.ts'
+import { interleave, ratioFigure, variantsIn } from './rounds.ts'
+
+const variant = variantsIn(new URL('./minds/', import.meta.url))
+
+async function iterations(game: string): Promise<Figure> {
+  const rates = await interleave([variant(game, 'search'), variant(game, 'peer')])
+  return ratioFigure({
+    name: `${game}: trials per second of our search to iterations of boardgame.io 0.50's MCTS bot`,
+    ours: at(rates, 0),
+    theirs: at(rates, 1),
+    peer: 'boardgame.io',
+    least: 200,
+    remark:
+      'the same position from the middle of a game; ours by advised moves to the turn’s end, theirs 50 random moves',
+  })
+}
+
+export const bench: Bench = {
+  name: 'minds',
+  title: 'Minds: how often a bot tries something out',
+  run: async () => [await iterations('daruma'), await iterations('bamboo')],
+}
