@@ -31,6 +31,11 @@ export interface GamePlay extends RulesVersions {
   readonly adviser: Adviser
   /** Kinds of moves nobody need be asked for where one of them is all that somebody may go on with. */
   readonly idle?: readonly string[]
+  /**
+   * Kinds of events after which more of the same deed follows: a step that ends with one is shown and told together
+   * with the next one.
+   */
+  readonly leads?: readonly string[]
 }
 
 /** The rules of this version, for a table that was begun under it; nothing where they are unknown. */

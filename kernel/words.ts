@@ -90,6 +90,8 @@ export interface GameWords<
   move(view: State, seat: Seat, move: Move, names: Names): Label
   /** One sentence for the log; nothing where the event needs no words. */
   event(event: Event, names: Names): string | undefined
+  /** Several small steps of one deed, in fewer sentences than one for each; nothing where that would not be shorter. */
+  joined?(events: readonly Event[], names: Names): readonly string[] | undefined
   refusal(refusal: Reason): string
   /** The reason for points, and beside it how they came about. */
   scoreLine(line: Line): Label

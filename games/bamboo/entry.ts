@@ -9,7 +9,12 @@ export const entry: GameEntry = {
       import('./rules/index.ts'),
       import('./bot/index.ts'),
     ])
-    return { game: bamboo, adviser, idle: ['offer', 'rest', 'earn'] }
+    return {
+      game: bamboo,
+      adviser,
+      idle: ['offer', 'rest', 'earn'],
+      leads: ['visited', 'giftTaken', 'activated'],
+    }
   },
   words: async (locale) =>
     (locale === 'fr' ? await import('./words/fr.ts') : await import('./words/en.ts')).words,

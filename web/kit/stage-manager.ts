@@ -12,6 +12,10 @@ export interface Step {
   readonly position: number
   readonly seat: Seat
   readonly events: readonly GameEvent[]
+  /** More of the same deed follows: it is told together with the next step and has no time of its own. */
+  readonly leads?: boolean
+  /** The turn ends with it: what it brings is always seen. */
+  readonly ends?: boolean
 }
 
 /** The last turn of another seat, as far as it was played. */
@@ -37,7 +41,7 @@ interface Times {
 
 const times: Readonly<Record<Pace, Times>> = {
   calm: { read: 1100, breath: 900, between: 600, hurry: 6000, join: 12_000 },
-  brisk: { read: 420, breath: 260, between: 200, hurry: 1000, join: 2400 },
+  brisk: { read: 420, breath: 260, between: 200, hurry: 1000, join: 1900 },
   instant: { read: 0, breath: 0, between: 0, hurry: 0, join: 0 },
 }
 
@@ -96,12 +100,14 @@ export class StageManager {
     if (turns > 0) this.telling = { ...this.telling, missed }
     const now = performance.now()
     if (turns > 0) this.#began = now
-    const share = this.#skipped === this.telling.seat ? 0 : shareOfTime(now - this.#began, pace)
+    const last = steps.at(-1)
     const { read, breath, between } = times[pace]
+    const skipped = this.#skipped === this.telling.seat
+    const least = last?.ends === true ? SHORTEST : 0
+    const share = skipped || last?.leads === true ? 0 : Math.max(least, shareOfTime(now - this.#began, pace))
     this.#until = now + share * (Math.max(read, motionLeft()) + breath) + (turns > 0 ? between : 0)
     // What nobody waits for may still be read.
-    const least = this.#skipped === this.telling.seat ? 0 : read + breath
-    this.#showUntil(Math.max(this.#until - now, least))
+    this.#showUntil(Math.max(this.#until - now, skipped ? 0 : read + breath))
   }
 
   /** The person at this screen acted: bots wait until that has come to rest. */

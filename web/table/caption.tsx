@@ -1,31 +1,8 @@
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
-import type { Step, Telling } from '../kit/stage-manager.ts'
-import { sentences } from './log.tsx'
+import type { Telling } from '../kit/stage-manager.ts'
+import { toldSteps } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
-
-/** A step in words: what was decided, and what came of it. */
-export interface ToldStep {
-  readonly position: number
-  readonly sentence: string
-  readonly rest: string
-}
-
-/** The deed of whoever acted comes first; a step that needs no words is told with the next one. */
-export function toldStep({ position, seat, events }: Step, model: ScreenModel): ToldStep | undefined {
-  const { words, names } = model
-  const deed = events.find((event) => event.seat === seat && words.event(event, names) !== undefined)
-  const [sentence, ...rest] = sentences(
-    deed === undefined ? events : [deed, ...events.filter((event) => event !== deed)],
-    words,
-    names,
-  )
-  return sentence === undefined ? undefined : { position, sentence, rest: rest.join(' ') }
-}
-
-export function toldSteps(telling: Telling, model: ScreenModel): readonly ToldStep[] {
-  return telling.steps.flatMap((step) => toldStep(step, model) ?? [])
-}
 
 /** While others play: the step that is before one's eyes, as a sentence, and the steps of this turn before it. */
 export function Caption({ model, telling }: { model: ScreenModel; telling: Telling }) {

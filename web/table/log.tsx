@@ -5,6 +5,7 @@ import { href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
+import { deedsOf, leadsOn } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 
 export interface LogLine {
@@ -23,16 +24,35 @@ export function sentences(
   return events.flatMap((event) => words.event(event, names) ?? [])
 }
 
+/** What was told of one deed; small steps of it in one line. */
+function linesOf(
+  rows: readonly { readonly events: readonly GameEvent[]; readonly position: number }[],
+  words: ScreenModel['words'],
+  names: Names,
+): readonly LogLine[] {
+  const events = rows.flatMap((row) => row.events)
+  const joined = rows.length > 1 ? words.joined?.(events, names) : undefined
+  const position = rows.at(-1)?.position ?? 0
+  if (joined !== undefined) return joined.map((text) => ({ position, seat: events[0]?.seat, text }))
+  return rows.flatMap((row) =>
+    row.events.flatMap((event) => {
+      const text = words.event(event, names)
+      return text === undefined ? [] : [{ position: row.position, seat: event.seat, text }]
+    }),
+  )
+}
+
 export function useLogLines(model: ScreenModel): readonly LogLine[] {
   return useMemo(() => {
+    const { session, words, names } = model
     const { viewer } = model.seating
-    const told = [model.session.opening(viewer), ...model.session.log(viewer)]
-    return told.flatMap((events, position) =>
-      events.flatMap((event) => {
-        const text = model.words.event(event, model.names)
-        return text === undefined ? [] : [{ position, seat: event.seat, text }]
-      }),
-    )
+    const told = [session.opening(viewer), ...session.log(viewer)].map((events, position) => ({
+      events,
+      position,
+      mover: session.movers[position - 1],
+    }))
+    const deeds = deedsOf(told, (row, next) => row.mover === next.mover && leadsOn(row.events, session.play))
+    return deeds.flatMap((rows) => linesOf(rows, words, names))
   }, [model])
 }
 

@@ -7,8 +7,8 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import { useKeys } from '../kit/keys.ts'
 import { Press } from '../kit/press.tsx'
-import { toldStep } from './caption.tsx'
 import { chaptersOf, type FilmChapter, type FilmTurn, turnFrom, turnsOf, useFilm } from './film.ts'
+import { toldDeed } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 
 /** What a replay runs through. */
@@ -45,7 +45,7 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
   const told =
     position === 0 || turn === undefined
       ? { sentence: words.table.setUp, rest: '' }
-      : toldStep({ position, seat: turn.seat, events: model.fresh }, model)
+      : toldDeed([{ seat: turn.seat, events: model.fresh }], model)
   const film = useFilm({ position, last, told: told !== undefined }, show)
   const jump = (to: number) => {
     film.stop()

@@ -2,6 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { settingsNow } from '../app/settings.ts'
 import type { StageManager, Step, Telling } from '../kit/stage-manager.ts'
+import { leadsOn } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 
 /** Somebody who does not act on this screen: a bot, an automa, a person far away. */
@@ -12,13 +13,15 @@ function isOther({ session }: ScreenModel, seat: Seat): boolean {
 
 /** What happened between two positions, one step for each move. */
 function stepsBetween(model: ScreenModel, from: number, to: number): Step[] {
-  const { session, seating } = model
-  const { movers } = session
+  const { session, seating, turn } = model
+  const { movers, play } = session
   const alone = to - from === 1
   return Array.from({ length: to - from }, (_, index) => {
     const position = from + index + 1
     const events = alone ? model.fresh : (session.log(seating.viewer)[position - 1] ?? [])
-    return { position, seat: movers[position - 1] ?? 0, events }
+    const seat = movers[position - 1] ?? 0
+    const ends = position === to && (turn.over || !turn.seats.includes(seat))
+    return { position, seat, events, leads: !ends && leadsOn(events, play), ends }
   })
 }
 

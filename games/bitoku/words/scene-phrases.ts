@@ -56,7 +56,7 @@ export interface ScenePhrases {
   readonly given: string
   across(names: string, dice: readonly string[], free: number): string
   zone(name: string, tiles: readonly string[]): string
-  built(tile: string, owner: string): string
+  built(tile: string, owner: Person | undefined): string
   openSlot(type: string): string
   tile(tile: string, price: string, points: number): string
   gives(tile: string, count: number): string

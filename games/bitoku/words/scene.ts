@@ -142,7 +142,7 @@ function zoneLine({ phrases, view, telling }: Sight, zone: Wild): string {
     if (tile === '') return scene.openSlot(names.buildings[type])
     const owner = ownerOf(view, tile)
     const ancient = building(tile).type === 'ancient'
-    return scene.built(nameOf(phrases, tile), ancient || owner < 0 ? '' : telling.person(owner).name)
+    return scene.built(nameOf(phrases, tile), ancient || owner < 0 ? undefined : telling.person(owner))
   })
   return scene.zone(names.regions[zone], tiles)
 }

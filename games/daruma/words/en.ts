@@ -1,7 +1,7 @@
 import { components, credits, noMove, tagline } from './en/about.ts'
 import { asking } from './en/asking.ts'
 import { coaching } from './en/coaching.ts'
-import { log } from './en/log.ts'
+import { log, thrown } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { names } from './en/names.ts'
 import { refusals } from './en/refusals.ts'
@@ -16,6 +16,7 @@ export const words = makeWords({
   asking,
   moves,
   log,
+  thrown,
   refusals,
   noMove,
   score,

@@ -1,7 +1,7 @@
 import { components, credits, noMove, tagline } from './fr/about.ts'
 import { asking } from './fr/asking.ts'
 import { coaching } from './fr/coaching.ts'
-import { log } from './fr/log.ts'
+import { log, thrown } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { names } from './fr/names.ts'
 import { refusals } from './fr/refusals.ts'
@@ -16,6 +16,7 @@ export const words = makeWords({
   asking,
   moves,
   log,
+  thrown,
   refusals,
   noMove,
   score,

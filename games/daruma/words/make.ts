@@ -14,7 +14,8 @@ import {
   total,
   winners,
 } from '../rules/index.ts'
-import type { Phrases } from './phrases.ts'
+import { besides, joinedIn } from './joined.ts'
+import type { Phrases, Telling } from './phrases.ts'
 import { sceneOf } from './scene.ts'
 import { darumaIn, tellingOf } from './telling.ts'
 
@@ -35,6 +36,15 @@ function promptOf(phrases: Phrases, view: State, names: Names) {
   return asking.prompts[view.phase]({ view, dice, risk })
 }
 
+/** A daruma somebody has, told apart from others of its colour by where it lies among them. */
+function ownedIn(phrases: Phrases, view: State, id: number): string {
+  const { colour } = darumaOf(id)
+  const lying = view.owned.find((owned) => owned.includes(id)) ?? []
+  const alike = lying.filter((other) => darumaOf(other).colour === colour)
+  const name = darumaIn(phrases, id)
+  return alike.length < 2 ? name : phrases.names.oneOf(name, alike.indexOf(id) + 1, alike.length)
+}
+
 function moveOf(phrases: Phrases, view: State, move: Move, names: Names): Label {
   const { moves } = phrases
   switch (move.kind) {
@@ -49,8 +59,10 @@ function moveOf(phrases: Phrases, view: State, move: Move, names: Names): Label 
       const count = view.phase === 'singles' ? 1 : countOf(view.dice, move.value)
       return moves.shift(move.value, move.up, count - move.up)
     }
-    default:
-      return say(moves, move, tellingOf(phrases, names))
+    default: {
+      const telling: Telling = { ...tellingOf(phrases, names), daruma: (id) => ownedIn(phrases, view, id) }
+      return say(moves, move, telling)
+    }
   }
 }
 
@@ -63,6 +75,11 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, _seat, move, names) => moveOf(phrases, view, move, names),
     event: (event, names) => say(phrases.log, event, tellingOf(phrases, names)),
+    joined(events, names) {
+      const deed = joinedIn(phrases, events, names)
+      const told = besides(events).map((event) => say(phrases.log, event, tellingOf(phrases, names)))
+      return deed === undefined ? undefined : [deed, ...told.filter((text) => text !== undefined)]
+    },
     refusal: (refusal) => refusalText(phrases.refusals, refusal, telling, phrases.noMove),
     scoreLine: ({ name, data }) => sentenceFor(phrases.score, name, data, undefined) ?? { title: name },
     // Daruma has no options: only those a game declares are asked for.

@@ -33,6 +33,8 @@ export interface NamePhrases {
   readonly colours: Readonly<Record<Colour, string>>
   readonly actions: Readonly<Record<Action, string>>
   daruma(colour: string): string
+  /** One of several of its colour that lie together. */
+  oneOf(daruma: string, rank: number, count: number): string
   /** So many of one colour. */
   darumas(count: number, colour: string): string
   list(items: readonly string[]): string
@@ -81,6 +83,17 @@ export interface ScenePhrases {
   points(points: number, known: boolean): string
 }
 
+/** What a seat does from one throw to the next; what it does not do is missing. */
+export interface Deed {
+  /** A daruma in words, and which of its eyes. */
+  readonly painted?: { readonly daruma: string; readonly eye: 1 | 2 }
+  readonly poured?: number
+  readonly kept: readonly number[]
+  /** Dice that are rolled again by a special action. */
+  readonly gathered?: readonly number[]
+  readonly rolled?: readonly number[]
+}
+
 /** All that one language says about Daruma; a missing part is a type error. */
 export interface Phrases {
   readonly tagline: string
@@ -88,6 +101,8 @@ export interface Phrases {
   readonly asking: AskingPhrases
   readonly moves: MovePhrases
   readonly log: Sayings<Event, Telling, string | undefined>
+  /** One throw with all that leads up to it. */
+  thrown(deed: Deed, person: Person): string
   readonly refusals: Sentences<Reasons, Pick<Telling, 'daruma'>>
   readonly noMove: string
   readonly score: Sentences<Lines, undefined, Label>

@@ -57,7 +57,7 @@ test('a step has the stage to itself for a while, at the instant pace for none',
 })
 
 test('a long turn at the brisk pace gives its later steps less time, and at last none', () => {
-  expect([0, 999, 1000, 2399, 2400].map((elapsed) => shareOfTime(elapsed, 'brisk'))).toEqual([
+  expect([0, 999, 1000, 1899, 1900].map((elapsed) => shareOfTime(elapsed, 'brisk'))).toEqual([
     1, 1, 0.55, 0.55, 0,
   ])
 })
@@ -75,6 +75,19 @@ test('twelve steps of one turn take at most three seconds at the brisk pace', as
   }
   expect(performance.now() - start).toBeGreaterThan(1000)
   expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('what only leads up to the next step waits for nothing, and the end of a long turn is still seen', async () => {
+  const manager = new StageManager()
+  manager.tell([{ ...step(1, 1), leads: true }], 'brisk')
+  await vi.advanceTimersByTimeAsync(300)
+  for (let position = 2; position <= 9; position++) {
+    manager.tell([{ ...step(position, 1), leads: true }], 'brisk')
+    expect(manager.busy).toBe(false)
+  }
+  await vi.advanceTimersByTimeAsync(3000)
+  manager.tell([{ ...step(10, 1), ends: true }], 'brisk')
+  expect(manager.busy).toBe(true)
 })
 
 test('the last step can be read although its turn is over, until somebody acts or asks for the rest', async () => {

@@ -79,7 +79,8 @@ export const scene: Phrases['scene'] = {
   across: (hills, dice, open) =>
     `Across from ${hills}: ${dice.length > 0 ? list(dice) : 'no dice'}; ${free(open)}`,
   zone: (name, tiles) => `${name}: ${tiles.join(' · ')}`,
-  built: (tile, owner) => (owner === '' ? tile : `${tile} of ${owner}`),
+  built: (tile, owner) =>
+    owner === undefined ? tile : owner.you ? `your ${tile}` : `${tile} of ${owner.name}`,
   openSlot: (type) => `free for: ${type}`,
   tile: (tile, price, number) => `${tile}: ${price}${number > 0 ? `, ${points(number)}` : ''}`,
   gives: (tile, number) => `${tile}: gives ${count(number, 'resource')}`,

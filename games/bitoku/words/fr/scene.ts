@@ -79,7 +79,8 @@ export const scene: Phrases['scene'] = {
   given: 'accordé',
   across: (hills, dice, open) => `Au-delà de la rivière, ${hills} : ${diceText(dice)} ; ${free(open)}`,
   zone: (name, tiles) => `${name} : ${tiles.join(' · ')}`,
-  built: (tile, owner) => (owner === '' ? tile : `${tile} ${of(owner)}`),
+  built: (tile, owner) =>
+    owner === undefined ? tile : owner.you ? `${tile}, à vous` : `${tile} ${of(owner.name)}`,
   openSlot: (type) => `emplacement libre : ${type}`,
   tile: (tile, price, number) => `${tile} : ${price}${number > 0 ? `, ${points(number)}` : ''}`,
   gives: (tile, number) => `${tile} : donne ${count(number, 'ressource')}`,

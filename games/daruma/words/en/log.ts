@@ -1,5 +1,20 @@
+import type { Seat } from '@engawa/kernel'
 import type { Phrases } from '../phrases.ts'
-import { dice, fours, list, who, whom } from './names.ts'
+import { asking } from './asking.ts'
+import { dice, fours, list, who, whom, whose } from './names.ts'
+
+const eyeOf = (eye: 1 | 2, daruma: string): string =>
+  `the ${eye === 1 ? 'first' : 'second'} eye of the ${daruma}`
+
+export const thrown: Phrases['thrown'] = ({ painted, poured, kept, gathered, rolled }, person) => {
+  const deeds = [
+    painted && `painted ${eyeOf(painted.eye, painted.daruma)}`,
+    poured && `put a ${poured} on the sake bottle`,
+    kept.length > 0 && `kept ${kept.join(' ')}`,
+    rolled && `rolled ${gathered === undefined ? '' : `${gathered.join(' ')} again: `}${rolled.join(' ')}`,
+  ]
+  return `${who(person)} ${list(deeds.filter((deed) => typeof deed === 'string'))}.`
+}
 
 /** One sentence for each kind of event. */
 export const log: Phrases['log'] = {
@@ -17,7 +32,7 @@ export const log: Phrases['log'] = {
   lost: ({ count, fours: now }) => `${fours(count)} to the ledger: ${now} of 4.`,
   badLuck: ({ fours: now }) => `Bad luck: ${fours(now)} on the ledger. The turn is over.`,
   painted: ({ seat, daruma, eye }, telling) =>
-    `${who(telling.person(seat))} painted the ${eye === 1 ? 'first' : 'second'} eye of the ${telling.daruma(daruma)}.`,
+    `${who(telling.person(seat))} painted ${eyeOf(eye, telling.daruma(daruma))}.`,
   idled: () => 'Its action had no effect.',
   cursed: ({ fours: now }) => `A fictitious four joins the ledger: ${now} of 4.`,
   poured: ({ seat, value }, { person }) => `${who(person(seat))} put a ${value} on the sake bottle.`,
@@ -25,11 +40,18 @@ export const log: Phrases['log'] = {
   gathered: ({ values }) => `To be rolled: ${values.join(' ')}.`,
   shifted: ({ from, to, count }) => `${dice(count)} went from ${from} to ${to}.`,
   lifted: () => undefined,
-  exchanged: ({ first, from, second, to }, telling) => {
-    const sent = `the ${telling.daruma(first)} went from ${whom(telling.person(from))} to ${whom(telling.person(to))}`
-    return second === 0
-      ? `Exchange: ${sent}.`
-      : `Exchange: ${sent}, and the ${telling.daruma(second)} came back.`
+  exchanged({ seat, first, from, second, to }, telling) {
+    const actor = who(telling.person(seat))
+    const of = (owner: Seat, daruma: number) =>
+      owner === seat
+        ? `the ${telling.daruma(daruma)}`
+        : `${whose(telling.person(owner))} ${telling.daruma(daruma)}`
+    if (seat === to)
+      return `${actor} took ${of(from, first)} and gave ${second === 0 ? 'nothing back' : `the ${telling.daruma(second)} for it`}.`
+    const sent = `${of(from, first)} to ${whom(telling.person(to))}`
+    if (seat === from)
+      return `${actor} gave ${sent}${second === 0 ? '' : ` and took ${of(to, second)} for it`}.`
+    return `${actor} moved ${sent}${second === 0 ? '' : `, and the ${telling.daruma(second)} came back`}.`
   },
   gave: ({ seat, daruma, to }, telling) =>
     `${who(telling.person(seat))} gave the ${telling.daruma(daruma)} to ${whom(telling.person(to))} and took a four back from the ledger.`,
@@ -46,7 +68,5 @@ export const log: Phrases['log'] = {
       : `The counter stopped on a daruma: ${who(telling.person(seat))} took the ${telling.daruma(daruma)}.`,
   closed: () => 'The counter is back. The round is played to its end.',
   ended: ({ reason, winners }, { person }) =>
-    `${reason === 'deck' ? 'The darumas ran out. ' : ''}The game is over. ${
-      winners.length === 1 ? 'The winner is' : 'The victory is shared by'
-    } ${list(winners.map((seat) => whom(person(seat))))}.`,
+    `${reason === 'deck' ? 'The darumas ran out. ' : ''}The game is over. ${asking.over(winners.map(person))}.`,
 }

@@ -3,6 +3,7 @@ import type { NamePhrases } from '../phrases.ts'
 
 export const who = ({ name, you }: Person): string => (you ? 'You' : name)
 export const whom = ({ name, you }: Person): string => (you ? 'you' : name)
+export const whose = ({ name, you }: Person): string => (you ? 'your' : `${name}’s`)
 export const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 export const fours = (count: number): string => (count === 1 ? '1 four' : `${count} fours`)
 
@@ -28,6 +29,7 @@ export const names: NamePhrases = {
     exchange: 'exchange',
   },
   daruma: (colour) => `${colour} daruma`,
+  oneOf: (daruma, rank, count) => `${daruma} ${rank} of ${count}`,
   darumas: (count, colour) => (count === 1 ? `a ${colour} daruma` : `${count} ${colour} darumas`),
   list,
   percent: (share) => `${Math.round(share * 1000) / 10}%`,

@@ -1,5 +1,23 @@
+import type { Seat } from '@engawa/kernel'
 import type { Phrases } from '../phrases.ts'
-import { dice, fours, has, list, ofWhom, toWhom } from './names.ts'
+import { asking } from './asking.ts'
+import { atHome, dice, fours, gives, has, list, ofOwner, ofWhom } from './names.ts'
+
+const eyeOf = (eye: 1 | 2, daruma: string): string =>
+  `le ${eye === 1 ? 'premier' : 'second'} œil du ${daruma}`
+
+export const thrown: Phrases['thrown'] = ({ painted, poured, kept, gathered, rolled }, person) => {
+  const deeds = [
+    painted && `peint ${eyeOf(painted.eye, painted.daruma)}`,
+    poured && `posé un ${poured} sur la bouteille de saké`,
+    kept.length > 0 && `gardé ${kept.join(' ')}`,
+    rolled &&
+      (gathered === undefined
+        ? `lancé ${rolled.join(' ')}`
+        : `relancé ${gathered.join(' ')} : ${rolled.join(' ')}`),
+  ]
+  return `${has(person)} ${list(deeds.filter((deed) => typeof deed === 'string'))}.`
+}
 
 /** One sentence for each kind of event. */
 export const log: Phrases['log'] = {
@@ -17,7 +35,7 @@ export const log: Phrases['log'] = {
   lost: ({ count, fours: now }) => `${fours(count)} sur le livre de comptes : ${now} sur 4.`,
   badLuck: ({ fours: now }) => `Malchance : ${fours(now)} sur le livre de comptes. Le tour est fini.`,
   painted: ({ seat, daruma, eye }, telling) =>
-    `${has(telling.person(seat))} peint le ${eye === 1 ? 'premier' : 'second'} œil du ${telling.daruma(daruma)}.`,
+    `${has(telling.person(seat))} peint ${eyeOf(eye, telling.daruma(daruma))}.`,
   idled: () => 'Son action est sans effet.',
   cursed: ({ fours: now }) => `Un 4 fictif rejoint le livre de comptes : ${now} sur 4.`,
   poured: ({ seat, value }, { person }) => `${has(person(seat))} posé un ${value} sur la bouteille de saké.`,
@@ -25,14 +43,19 @@ export const log: Phrases['log'] = {
   gathered: ({ values }) => `À relancer : ${values.join(' ')}.`,
   shifted: ({ from, to, count }) => `${dice(count)} ${count > 1 ? 'passent' : 'passe'} de ${from} à ${to}.`,
   lifted: () => undefined,
-  exchanged: ({ first, from, second, to }, telling) => {
-    const sent = `le ${telling.daruma(first)} ${ofWhom(telling.person(from))} va ${toWhom(telling.person(to))}`
-    return second === 0
-      ? `Échange : ${sent}.`
-      : `Échange : ${sent}, et le ${telling.daruma(second)} vient en retour.`
+  exchanged({ seat, first, from, second, to }, telling) {
+    const actor = telling.person(seat)
+    const of = (owner: Seat, daruma: number) =>
+      owner === seat ? `le ${telling.daruma(daruma)}` : ofOwner(telling.daruma(daruma), telling.person(owner))
+    if (seat === to)
+      return `${has(actor)} pris ${of(from, first)} ${second === 0 ? 'sans rien rendre' : `contre le ${telling.daruma(second)}`}.`
+    if (seat === from)
+      return `${gives(actor, telling.person(to), `le ${telling.daruma(first)}`)}${second === 0 ? '' : ` contre ${of(to, second)}`}.`
+    const back = second === 0 ? '' : `, et le ${telling.daruma(second)} revient en échange`
+    return `${has(actor)} fait passer ${of(from, first)} ${atHome(telling.person(to))}${back}.`
   },
   gave: ({ seat, daruma, to }, telling) =>
-    `${has(telling.person(seat))} donné le ${telling.daruma(daruma)} ${toWhom(telling.person(to))} et repris un 4 du livre de comptes.`,
+    `${gives(telling.person(seat), telling.person(to), `le ${telling.daruma(daruma)}`)} et repris un 4 du livre de comptes.`,
   stopped: ({ seat, unused }, { person }) =>
     `${has(person(seat))} fini le tour ${unused === 0 ? 'sans dé inutilisé' : `avec ${dice(unused)} inutilisé${unused > 1 ? 's' : ''}`}.`,
   took: ({ seat, darumas }, telling) => `${has(telling.person(seat))} pris : ${telling.darumas(darumas)}.`,
@@ -46,7 +69,5 @@ export const log: Phrases['log'] = {
       : `Le compteur s’arrête sur un daruma : ${has(telling.person(seat))} pris le ${telling.daruma(daruma)}.`,
   closed: () => 'Le compteur est revenu. La manche se joue jusqu’au bout.',
   ended: ({ reason, winners }, { person }) =>
-    `${reason === 'deck' ? 'La pioche est épuisée. ' : ''}La partie est finie. ${
-      winners.length === 1 ? 'Victoire' : 'Victoire partagée'
-    } : ${list(winners.map((seat) => (person(seat).you ? 'vous' : person(seat).name)))}.`,
+    `${reason === 'deck' ? 'La pioche est épuisée. ' : ''}La partie est finie. ${asking.over(winners.map(person))}.`,
 }

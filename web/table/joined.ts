@@ -1,0 +1,61 @@
+import type { GameEvent, GamePlay } from '@engawa/kernel'
+import type { Step, Telling } from '../kit/stage-manager.ts'
+import type { ScreenModel } from './screen-model.ts'
+
+/** More of the same deed follows what ends like this. */
+export function leadsOn(events: readonly GameEvent[], { leads = [] }: Pick<GamePlay, 'leads'>): boolean {
+  const last = events.at(-1)
+  return last === undefined || leads.includes(last.kind)
+}
+
+/** Rows that belong to one deed, each row up to the one that nothing of it follows. */
+export function deedsOf<Row>(rows: readonly Row[], leads: (row: Row, next: Row) => boolean): Row[][] {
+  const deeds: Row[][] = []
+  let last: Row | undefined
+  for (const row of rows) {
+    const deed = deeds.at(-1)
+    if (last !== undefined && deed !== undefined && leads(last, row)) deed.push(row)
+    else deeds.push([row])
+    last = row
+  }
+  return deeds
+}
+
+/** A deed in words: what was decided, and what came of it. */
+export interface Told {
+  readonly sentence: string
+  readonly rest: string
+}
+
+type Speaking = Pick<ScreenModel, 'words' | 'names'>
+
+/** The last thing that whoever acted decided comes first; a deed that needs no words is not told. */
+export function toldDeed(
+  steps: readonly Pick<Step, 'seat' | 'events'>[],
+  { words, names }: Speaking,
+): Told | undefined {
+  const all = steps.flatMap(({ events }) => events)
+  const joined = words.joined?.(all, names)
+  const deed = steps
+    .map(({ seat, events }) =>
+      events.find((event) => event.seat === seat && words.event(event, names) !== undefined),
+    )
+    .findLast((found) => found !== undefined)
+  const ordered = deed === undefined ? all : [deed, ...all.filter((event) => event !== deed)]
+  const [sentence, ...rest] = joined ?? ordered.flatMap((event) => words.event(event, names) ?? [])
+  return sentence === undefined ? undefined : { sentence, rest: rest.join(' ') }
+}
+
+/** The deeds of a turn in words, each with the position at which it began. */
+export function toldSteps(
+  { steps }: Telling,
+  speaking: Speaking,
+): readonly (Told & { readonly position: number })[] {
+  const deeds = deedsOf(steps, ({ leads }) => leads === true)
+  // What is under way is told when it is done, not piece by piece.
+  const done = steps.at(-1)?.leads === true && deeds.length > 1 ? deeds.slice(0, -1) : deeds
+  return done.flatMap((deed) => {
+    const told = toldDeed(deed, speaking)
+    return told === undefined ? [] : [{ ...told, position: deed[0]?.position ?? 0 }]
+  })
+}
