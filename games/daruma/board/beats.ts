@@ -67,7 +67,7 @@ function tumbleDice(values: readonly number[], { fresh, place, enact }: Tools): 
 
 function lightLamps({ fresh, place, enact }: Tools): void {
   for (const lamp of place(ids.ledger)?.querySelectorAll('[data-new]') ?? [])
-    enact(lamp, lightUp, rollTime(fresh) * 1.6)
+    enact(lamp, lightUp, rollTime(fresh) * 1.3)
 }
 
 /** The die that was just placed appears as a brush would paint it. */

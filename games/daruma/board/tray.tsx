@@ -79,7 +79,7 @@ function LostFours({ board: { fresh, motion } }: { board: DarumaBoard }) {
   const shown = lost !== undefined && gone !== fresh && !still(motion)
   useEffect(() => {
     if (!shown || box.current === null) return
-    const going = enact(box.current, loseFour, rollTime(fresh) * 1.8, motion)
+    const going = enact(box.current, loseFour, rollTime(fresh) * 1.35, motion)
     if (going !== undefined) going.onfinish = () => setGone(fresh)
     return () => going?.cancel()
   }, [shown, fresh, motion])
