@@ -11,9 +11,9 @@ const atLeast = sql<number>`ratings.mu - 3 * ratings.sigma`
 
 type Rated = Pick<Row<'ratings'>, 'user_id' | 'mu' | 'sigma' | 'games'> & { name: string }
 
-/** Those who are rated in this game and have not left the list. */
-function listed({ db }: Store, game: string, people: number) {
-  return db
+/** Those who are rated in this game and have not left the list; of some people only where they are named. */
+function listed({ db }: Store, game: string, people: number, among: readonly string[] | undefined) {
+  const all = db
     .selectFrom('ratings')
     .innerJoin('users', 'users.id', 'ratings.user_id')
     .where('ratings.game', '=', game)
@@ -23,6 +23,7 @@ function listed({ db }: Store, game: string, people: number) {
         exists(selectFrom('unlisted').select('user_id').whereRef('unlisted.user_id', '=', 'ratings.user_id')),
       ),
     )
+  return among === undefined ? all : all.where('ratings.user_id', 'in', [...among, ''])
 }
 
 async function count(query: SelectQueryBuilder<Schema, 'ratings' | 'users', object>): Promise<number> {
@@ -30,16 +31,17 @@ async function count(query: SelectQueryBuilder<Schema, 'ratings' | 'users', obje
   return Number(row?.count ?? 0)
 }
 
-/** The list for one game and seat count, and one's own row on it. */
+/** The list for one game and seat count, among all or some, and one's own row on it. */
 export async function leaderboard(
   store: Store,
   game: string,
   people: number,
   user: string | undefined,
+  among?: readonly string[],
 ): Promise<Leaderboard> {
   const { db } = store
   const columns = ['ratings.user_id', 'ratings.mu', 'ratings.sigma', 'ratings.games', 'users.name'] as const
-  const all = listed(store, game, people)
+  const all = listed(store, game, people, among)
   const [best, rated, own, left] = await Promise.all([
     all.select(columns).orderBy(atLeast, 'desc').orderBy('ratings.user_id').limit(mostRows).execute(),
     count(all),

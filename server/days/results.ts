@@ -95,7 +95,7 @@ function parting(
 export function resultsOf(
   own: PlayedDay,
   all: readonly PlayedDay[],
-  about: Pick<DayResults, 'day' | 'game' | 'rules' | 'bots' | 'moves'>,
+  about: Pick<DayResults, 'day' | 'game' | 'rules' | 'bots' | 'moves' | 'friends'>,
 ): DayResults {
   const ranked = all.toSorted((one, other) => other.score - one.score)
   const placeOf = (score: number): number => 1 + ranked.findIndex((one) => one.score === score)

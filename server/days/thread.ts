@@ -3,6 +3,7 @@ import { botsOfDay, type DayTable, daySeat, dayTable, NotSo, replayDay } from '@
 import type { GamePlay, MadeMove } from '@engawa/kernel'
 import { loadGames } from '../games.ts'
 import type { HistoryConfig } from '../history/tasks.ts'
+import { friendsFor } from '../social/friends.ts'
 import { openReader } from '../store/open.ts'
 import { serveTasks } from '../workers/serve.ts'
 import { choicesIn, type PlayedDay, resultsOf } from './results.ts'
@@ -80,6 +81,7 @@ async function results({ day, game, user }: Extract<DayTask, { kind: 'results' }
     .orderBy('score', 'desc')
     .limit(mostPeople)
     .execute()
+  const known = await friendsFor({ db }, user)
   const choices = await choicesOf(
     `${day} ${game}`,
     rows.map(({ id }) => id),
@@ -95,7 +97,8 @@ async function results({ day, game, user }: Extract<DayTask, { kind: 'results' }
     score: own.score,
     choices: choicesIn(moves),
   }
-  const about = { day, game, rules: own.rules, moves, bots: await botsResult(day, game, own.rules) }
+  const friends = known.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id))
+  const about = { day, game, rules: own.rules, moves, friends, bots: await botsResult(day, game, own.rules) }
   return JSON.stringify(resultsOf(me, all, about))
 }
 

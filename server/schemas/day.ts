@@ -64,6 +64,7 @@ export const DayResults = strict({
   results: Type.Array(strict({ player: Id, name: Type.String(), score: Score, place: Place }), {
     description: 'everybody, the best first; of very many the best',
   }),
+  friends: Type.Array(Id, { description: 'which of them are your friends' }),
   partings: Type.Array(DayParting),
 })
 export type DayResults = Static<typeof DayResults>

@@ -62,6 +62,7 @@ export const PlayerRecord = strict({
   played: Type.Integer(),
   won: Type.Integer(),
   best: Type.Integer(),
+  reached: Time,
   average: Type.Number(),
 })
 
@@ -79,6 +80,23 @@ export const PlayerResult = strict({
   ),
 })
 
+export const PlayerOpponent = strict({
+  player: Person,
+  met: Type.Integer({ description: 'tables played together' }),
+  won: Type.Integer({ description: 'at which the person was ahead of this opponent' }),
+  lost: Type.Integer({ description: 'at which the opponent was ahead' }),
+})
+
+export const PlayerReplay = strict({
+  table: Id,
+  game: GameId,
+  people: Type.Integer(),
+  place: Type.Integer(),
+  score: Type.Integer(),
+  finished: Time,
+  others: Type.Array(Type.String(), { description: 'who else sat there' }),
+})
+
 /** What everybody may know of somebody: how they play, not where. */
 export const Player = strict({
   id: Id,
@@ -86,9 +104,13 @@ export const Player = strict({
   since: Time,
   ratings: Type.Array(PlayerRating),
   records: Type.Array(PlayerRecord),
+  opponents: Type.Array(PlayerOpponent, { description: 'those met most, first' }),
+  replays: Type.Array(PlayerReplay, { description: 'the last tables that you may open, newest first' }),
   results: Type.Array(PlayerResult, { description: 'the last 500, oldest first, to be plotted' }),
 })
 export type Player = Static<typeof Player>
 export type PlayerRating = Static<typeof PlayerRating>
 export type PlayerRecord = Static<typeof PlayerRecord>
+export type PlayerOpponent = Static<typeof PlayerOpponent>
+export type PlayerReplay = Static<typeof PlayerReplay>
 export type PlayerResult = Static<typeof PlayerResult>

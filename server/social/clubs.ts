@@ -64,15 +64,21 @@ export async function mustBelong({ db }: Store, club: string, user: string): Pro
   if (row === undefined) throw new Problem(403, 'not-a-member', 'Only members of the club do this.')
 }
 
-export async function joinClub(services: Services, person: Person, id: string): Promise<Club> {
-  const { store } = services
-  await clubRow(store, id)
-  await mustJoinFew(store, person)
-  const members = await store.db
+/** Who belongs to a club. */
+export async function membersOf(store: Store, club: string): Promise<string[]> {
+  await clubRow(store, club)
+  const rows = await store.db
     .selectFrom('club_members')
     .select('user_id')
-    .where('club_id', '=', id)
+    .where('club_id', '=', club)
     .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+export async function joinClub(services: Services, person: Person, id: string): Promise<Club> {
+  const { store } = services
+  await mustJoinFew(store, person)
+  const members = await membersOf(store, id)
   if (members.length >= mostMembers)
     throw new Problem(409, 'list-full', `A club has ${mostMembers} members at most.`)
   const query = store.db

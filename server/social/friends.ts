@@ -37,6 +37,20 @@ export async function areFriends(store: Store, one: string, other: string): Prom
   return both.every(Boolean)
 }
 
+/** Those who are friends with somebody: both want it. */
+export function friendsFor({ db }: Pick<Store, 'db'>, user: string): Promise<Person[]> {
+  return db
+    .selectFrom('friends as own')
+    .innerJoin('friends as theirs', (join) =>
+      join.onRef('theirs.user_id', '=', 'own.other_id').onRef('theirs.other_id', '=', 'own.user_id'),
+    )
+    .innerJoin('users', 'users.id', 'own.other_id')
+    .select(['users.id', 'users.name'])
+    .where('own.user_id', '=', user)
+    .orderBy('users.name')
+    .execute()
+}
+
 /** Asks somebody to be friends, or says yes to whoever asked. */
 export async function befriend(services: Services, user: string, other: string): Promise<void> {
   const { store } = services

@@ -138,6 +138,11 @@ export class Hub {
     for (const stream of streams) stream.muted = muted
   }
 
+  /** Tells somebody's browsers that friends, calls or what they do not read have changed: it is asked for elsewhere. */
+  tellPerson(user: string): void {
+    for (const stream of this.#byUser.get(user) ?? []) send(stream, 'event: person\ndata: {}\n\n')
+  }
+
   /** Ends the streams of somebody whose sessions are no longer what they were; browsers come back by themselves. */
   endStreams(user: string): void {
     for (const stream of this.#byUser.get(user) ?? []) stream.out.end()

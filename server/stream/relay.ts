@@ -17,7 +17,10 @@ export function startRelay(services: Services, hub: Hub, log: Log): { close(): v
     if (notice.kind === 'table') hub.noticed(notice).catch(failed)
     else if (notice.kind === 'person') {
       if (notice.out) hub.endStreams(notice.user)
-      else hub.refreshMutes(notice.user).catch(failed)
+      else {
+        hub.tellPerson(notice.user)
+        hub.refreshMutes(notice.user).catch(failed)
+      }
     }
   })
   const repair = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Player } from '../schemas/person.ts'
 import { openStore } from '../store/open.ts'
 import { Authenticator } from './authenticator.ts'
 import { Client } from './client.ts'
@@ -200,6 +201,46 @@ describe('ratings and statistics', () => {
       [1, false],
     ])
     expect(winner.results.at(-1)?.rating?.mu).toBe(winner.ratings[0]?.mu)
+  })
+
+  test('a player’s page names opponents, records and tables that may be opened; private ones only to those who sat there', async () => {
+    const ann = await Client.guest(server.url, 'Ann')
+    const ben = await Client.guest(server.url, 'Ben')
+    const stranger = await Client.guest(server.url, 'Cleo')
+    const play = async (settings: object) => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }]
+      const { id } = await ann.open({ game: 'secrets', seats, settings })
+      await ben.post(`/api/tables/${id}/seats/1/sit`)
+      for (const client of [ann, ben]) await client.playAny(id)
+      await ben.post(`/api/tables/${id}/resign`)
+      return id
+    }
+    const open = await play({ access: 'public' })
+    const closed = await play({ access: 'public', spectators: false })
+    const byLink = await play({ access: 'link' })
+    const about = async (viewer: Client) => {
+      const { opponents, records, replays } = (await viewer.get<Player>(`/api/players/${ann.id}`)).body
+      const { played, best, reached } = records[0] ?? { played: 0, best: 0, reached: 0 }
+      expect([typeof best, reached > 0]).toEqual(['number', true])
+      return { opponents, played, replays: replays.map(({ table, others }) => [table, ...others]) }
+    }
+    const ben3 = { player: { id: ben.id, name: 'Ben' }, met: 3, won: 3, lost: 0 }
+    expect(await about(ben)).toEqual({
+      opponents: [ben3],
+      played: 3,
+      replays: [
+        [byLink, 'Ben'],
+        [closed, 'Ben'],
+        [open, 'Ben'],
+      ],
+    })
+    expect(await about(stranger)).toEqual({
+      opponents: [{ ...ben3, met: 2, won: 2 }],
+      played: 2,
+      replays: [[open, 'Ben']],
+    })
+    const mine = (await ben.get<Player>(`/api/players/${ben.id}`)).body.opponents
+    expect(mine).toEqual([{ player: { id: ann.id, name: 'Ann' }, met: 3, won: 0, lost: 3 }])
   })
 
   test('bots cannot be rated', async () => {

@@ -77,6 +77,24 @@ test('two people play the table of the day, each sees the other’s result, and 
   expect((await new Client(server.url).get(path())).status).toBe(401)
 })
 
+test('friends who have played are named before, and told apart after; others are not', async () => {
+  const [ida, jon, kim] = [await guest('Ida'), await guest('Jon'), await guest('Kim')]
+  await ida.send('PUT', `/api/me/friends/${jon.id}`, {})
+  const day = dayFromNow(-2)
+  await send(jon, (await played(first, day)).body, day)
+  await send(kim, (await played(last, day)).body, day)
+  const friendsAt = async () =>
+    (await ida.get<{ games: DayGlance[] }>(`/api/days/${day}`)).body.games.find((one) => one.game === game)
+      ?.friends
+  // Who only was asked is no friend yet.
+  expect(await friendsAt()).toEqual([])
+  await jon.send('PUT', `/api/me/friends/${ida.id}`, {})
+  expect(await friendsAt()).toEqual([{ id: jon.id, name: 'Jon' }])
+  const { body } = await send(ida, (await played(last, day)).body, day)
+  expect(body.friends).toEqual([jon.id])
+  expect((await kim.get<DayResults>(path(day))).body.friends).toEqual([])
+})
+
 describe('the server plays a result once more before it believes it', () => {
   const refused = async (moves: readonly MadeMove[], rules = 1) => {
     const dan = await guest('Dan')

@@ -106,8 +106,13 @@ describe.each(['sqlite', 'postgres'] as const)('friends, on %s', (engine) => {
     expect((await ask(ann, ben)).body.code).toBe('not-friends')
     await befriended(ann, ben)
     await befriended(ben, cleo)
+    const listening = ben.listen()
+    await eventually(() => listening.messages[0]?.event).toBe('hello')
     expect((await ask(ben, cleo)).body.code).toBe('not-seated')
     expect((await ask(ann, ben)).status).toBe(200)
+    // Those who are asked hear at once that there is something to ask for.
+    await eventually(() => listening.messages.filter(({ event }) => event === 'person').length).toBe(1)
+    listening.stop()
     expect((await ann.get(`/api/tables/${id}/calls`)).body).toEqual({ players: [ben.id] })
     expect((await cleo.get(`/api/tables/${id}/calls`)).body.code).toBe('not-seated')
     expect(await calls(ben)).toMatchObject([{ table: { id }, from: { name: 'Ann' } }])

@@ -111,6 +111,34 @@ describe('the leaderboard of a game and a seat count', () => {
     expect([crowded.yours?.place, crowded.rated]).toEqual([103, 103])
   })
 
+  test('among friends or in a club it counts only these', async () => {
+    const [ann, ben, cleo] = await Promise.all(
+      ['Ann', 'Ben', 'Cleo'].map((name) => Client.guest(server.url, name)),
+    )
+    if (ann === undefined || ben === undefined || cleo === undefined) throw new Error('nobody')
+    for (const [who, mu] of [
+      [ann, 20],
+      [ben, 30],
+      [cleo, 40],
+    ] as const)
+      await rate(store, who.id, mu, 1, 4)
+    await ann.send('PUT', `/api/me/friends/${ben.id}`, {})
+    await ben.send('PUT', `/api/me/friends/${ann.id}`, {})
+    const among = async (who: Client, some: string) =>
+      (await who.get<Leaderboard>(`/api/leaderboard/pebbles/4?among=${some}`)).body
+    expect(names(await among(ann, 'friends'))).toEqual(['Ben', 'Ann'])
+    expect((await among(ann, 'friends')).yours?.place).toBe(2)
+    expect(names(await among(cleo, 'friends'))).toEqual(['Cleo'])
+    expect(names(await among(new Client(server.url), 'friends'))).toEqual([])
+    const club = (
+      await cleo.send<{ id: string }>('POST', '/api/clubs', { name: 'Moss', about: '', listed: true })
+    ).body.id
+    await ann.send('PUT', `/api/clubs/${club}/members/me`, {})
+    expect(names(await among(ben, club))).toEqual(['Cleo', 'Ann'])
+    expect((await ben.get(`/api/leaderboard/pebbles/4?among=${'A'.repeat(22)}`)).status).toBe(404)
+    expect((await ben.get('/api/leaderboard/pebbles/4?among=enemies')).status).toBe(400)
+  })
+
   test('whoever is forgotten stands on it no more; a game that is not here has none', async () => {
     const cleo = await Client.guest(server.url, 'Cleo')
     await rate(store, cleo.id, 500, 1)

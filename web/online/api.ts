@@ -180,8 +180,11 @@ export const api = {
   sendDay: (day: string, game: string, body: DayGame) =>
     call('PUT /api/days/{day}/{game}', { path: { day, game }, body }),
 
-  leaderboard: (game: string, people: number) =>
-    call('GET /api/leaderboard/{game}/{people}', { path: { game, people: String(people) } }),
+  leaderboard: (game: string, people: number, among?: string) =>
+    call('GET /api/leaderboard/{game}/{people}', {
+      path: { game, people: String(people) },
+      query: among === undefined ? {} : { among },
+    }),
   standOnLeaderboards: (listed: boolean) => call('PUT /api/me/leaderboard', { body: { listed } }),
   recoveryCodes: async () => (await call('POST /api/me/recovery-codes')).codes,
   mailRecovery: (handle: string, locale: Locale) =>

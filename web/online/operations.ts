@@ -63,6 +63,7 @@ export interface Operations {
   }
   'GET /api/leaderboard/{game}/{people}': {
     path: { game: string; people: string }
+    query?: { among?: 'friends' | string }
     answer: Leaderboard
   }
   'PUT /api/me/leaderboard': {

@@ -5,6 +5,7 @@ import { notFound, otherRules, Problem } from '../../problem.ts'
 import { GameId, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Day, DayGame, DayGlance, DayResults } from '../../schemas/day.ts'
 import type { Services } from '../../services.ts'
+import { friendsFor } from '../../social/friends.ts'
 import { sendJsonText } from '../answers.ts'
 import { limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
@@ -33,7 +34,7 @@ export function dayRoutes(app: App, services: Services): void {
       preHandler: limitRoute(services, 'dayResults'),
       schema: {
         tags: ['days'],
-        summary: 'How many have played each table of a day; of results only your own.',
+        summary: 'How many and which friends have played each table of a day; of results only your own.',
         params: DayParams,
         response: { 200: strict({ day: Day, games: Type.Array(DayGlance) }), '4xx': ProblemAnswer },
       },
@@ -41,7 +42,9 @@ export function dayRoutes(app: App, services: Services): void {
     async (request) => {
       const { day } = request.params
       if (startOfDay(day) === undefined) throw notFound('day')
-      const [counts, own] = await Promise.all([
+      const user = request.person?.id ?? ''
+      const known = await friendsFor(services.store, user)
+      const [counts, played] = await Promise.all([
         db
           .selectFrom('day_results')
           .select(({ fn }) => ['game', fn.countAll<number>().as('played')])
@@ -50,18 +53,19 @@ export function dayRoutes(app: App, services: Services): void {
           .execute(),
         db
           .selectFrom('day_results')
-          .select(['game', 'score'])
+          .select(['game', 'user_id', 'score'])
           .where('day', '=', day)
-          .where('user_id', '=', request.person?.id ?? '')
+          .where('user_id', 'in', [user, ...known.map(({ id }) => id)])
           .execute(),
       ])
       const games = services.games.entries.map(({ id }) => {
-        const score = own.find(({ game }) => game === id)?.score
+        const here = played.filter(({ game }) => game === id)
+        const score = here.find((one) => one.user_id === user)?.score
         return {
           game: id,
           played: Number(counts.find(({ game }) => game === id)?.played ?? 0),
           yours: score === undefined ? null : { score },
-          friends: [],
+          friends: known.filter((friend) => here.some((one) => one.user_id === friend.id)),
         }
       })
       return { day, games }

@@ -1,16 +1,15 @@
 import { Type } from 'typebox'
 import { leaderboard } from '../../accounts/leaderboard.ts'
-import { shownRating } from '../../accounts/ratings.ts'
+import { playerFor } from '../../accounts/player.ts'
 import { notFound } from '../../problem.ts'
 import { GameId, Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Leaderboard } from '../../schemas/leaderboard.ts'
-import { Player, type PlayerRecord } from '../../schemas/person.ts'
+import { Player } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
-import type { Row } from '../../store/schema.ts'
+import { membersOf } from '../../social/clubs.ts'
+import { friendsFor } from '../../social/friends.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
-
-const mostResults = 500
 
 /** What everybody may know of somebody: how they play, not where. */
 export function playerRoutes(app: App, services: Services): void {
@@ -23,13 +22,20 @@ export function playerRoutes(app: App, services: Services): void {
         tags: ['people'],
         summary: 'Who plays a game with so many seats best, by what is sure; and your own place.',
         params: strict({ game: GameId, people: Type.String({ pattern: '^[1-9]$' }) }),
+        querystring: strict({
+          among: Type.Optional(
+            Type.Union([Type.Literal('friends'), Id], { description: 'you and your friends, or a club' }),
+          ),
+        }),
         response: { 200: Leaderboard, '4xx': ProblemAnswer },
       },
     },
     async (request) => {
       const { game, people } = request.params
       services.games.entry(game)
-      return leaderboard(services.store, game, Number(people), request.person?.id)
+      const user = request.person?.id
+      const among = await peopleAmong(services, request.query.among, user)
+      return leaderboard(services.store, game, Number(people), user, among)
     },
   )
 
@@ -61,65 +67,26 @@ export function playerRoutes(app: App, services: Services): void {
     {
       schema: {
         tags: ['people'],
-        summary: 'Somebody’s name, ratings and statistics.',
+        summary: 'Somebody’s name, ratings, records, opponents and last tables.',
         params: strict({ player: Id }),
         response: { 200: Player, '4xx': ProblemAnswer },
       },
     },
     async (request) => {
-      const id = request.params.player
-      const user = await db
-        .selectFrom('users')
-        .select(['name', 'created'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (user === undefined) throw notFound('player')
-      const [ratings, results] = await Promise.all([
-        db.selectFrom('ratings').selectAll().where('user_id', '=', id).execute(),
-        db
-          .selectFrom('results')
-          .selectAll()
-          .where('user_id', '=', id)
-          .orderBy('finished', 'desc')
-          .limit(mostResults)
-          .execute(),
-      ])
-      return {
-        id,
-        name: user.name,
-        since: user.created,
-        ratings: ratings.map(({ user_id, ...one }) => ({ ...one, rating: shownRating(one) })),
-        records: recordsOf(results),
-        results: results.reverse().map(({ game, people, place, score, finished, mu, sigma }) => ({
-          game,
-          people,
-          place,
-          score,
-          finished,
-          rating: mu === null || sigma === null ? null : { rating: shownRating({ mu, sigma }), mu, sigma },
-        })),
-      }
+      const player = await playerFor(services.store, request.params.player, request.person?.id)
+      if (player === undefined) throw notFound('player')
+      return player
     },
   )
 }
 
-function recordsOf(results: readonly Row<'results'>[]): PlayerRecord[] {
-  const groups = new Map<string, Row<'results'>[]>()
-  for (const result of results) {
-    const key = `${result.game} ${result.people}`
-    groups.set(key, [...(groups.get(key) ?? []), result])
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const scores = group.map(({ score }) => score)
-    return {
-      game: first.game,
-      people: first.people,
-      played: group.length,
-      won: group.filter(({ place }) => place === 1).length,
-      best: Math.max(...scores),
-      average: scores.reduce((sum, score) => sum + score, 0) / group.length,
-    }
-  })
+/** Whom a list is about: everybody where it does not say. */
+async function peopleAmong(
+  { store }: Services,
+  among: string | undefined,
+  user: string | undefined,
+): Promise<string[] | undefined> {
+  if (among === undefined) return undefined
+  if (among !== 'friends') return membersOf(store, among)
+  return user === undefined ? [] : [user, ...(await friendsFor(store, user)).map(({ id }) => id)]
 }

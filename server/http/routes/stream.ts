@@ -23,7 +23,8 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
       exposeHeadRoute: false,
       schema: {
         tags: ['stream'],
-        summary: 'Server-sent events: hello, table, beat. Last-Event-ID goes on exactly where it broke off.',
+        summary:
+          'Server-sent events: hello, table, person, beat. Last-Event-ID goes on exactly where it broke off.',
         querystring: strict({ watch: Type.Optional(WatchList) }),
         headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 8000 })) }),
         response: { 200: Type.String({ description: 'text/event-stream' }) },
