@@ -169,14 +169,14 @@ function Before({ day, entries, open }: { day: string; entries: readonly DayEntr
       </figure>
       <div className="stack">
         <section>
-          <header className="day-head">
+          <header className="ruled-head">
             <h2>{open ? texts.today : texts.that}</h2>
             {open && <small>{texts.left(durationOf(endOfDay(day) - Date.now(), locale))}</small>}
           </header>
           <DayRows day={day} entries={entries} open={open} />
         </section>
         <section>
-          <header className="day-head">
+          <header className="ruled-head">
             <h2>{texts.sealed}</h2>
           </header>
           {known.map((sentence) => (

@@ -2,7 +2,7 @@ import { daySeat, dayTable } from '@engawa/bots'
 import type { GameWords, Names } from '@engawa/kernel'
 import { openPosition, type SeatPlan } from '@engawa/table'
 import { use } from 'react'
-import { numberOf } from '../app/formats.ts'
+import { listOf, numberOf } from '../app/formats.ts'
 import { entryOf, loadPlay, UnknownGame, useGameWords } from '../app/games.ts'
 import { loadOnce } from '../app/loads.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -38,13 +38,24 @@ function viewsOf(day: string, results: DayResults): Promise<readonly unknown[]> 
   return found
 }
 
+/** Which friends chose so. */
+function FriendsWay({ names }: { names: readonly string[] }) {
+  const { locale } = useSettings()
+  const { friendsWay } = useDayWords()
+  if (names.length === 0) return null
+  return <small className="friends-way">{friendsWay(listOf(names, locale))}</small>
+}
+
 function Parting({
   parting,
+  friends,
   view,
   words,
   names,
 }: {
   parting: DayParting
+  /** Their names by who they are. */
+  friends: ReadonlyMap<string, string>
   view: unknown
   words: GameWords
   names: Names
@@ -73,6 +84,7 @@ function Parting({
               <span>
                 {label}
                 {choice.yours && <span className="unseen"> ({texts.yourWay})</span>}
+                <FriendsWay names={choice.players.flatMap((player) => friends.get(player) ?? [])} />
               </span>
               <i aria-hidden="true">
                 <b style={{ width: `${part(choice.count)}%` }} />
@@ -108,9 +120,14 @@ export function Partings({ day, results }: { day: string; results: DayResults })
   const words = useGameWords(results.game, useSettings().locale)
   const plans = use(seats.get(results.game))
   const seen = use(viewsOf(day, results))
+  const friends = new Map(
+    results.results
+      .filter(({ player }) => results.friends.includes(player))
+      .map(({ player, name }) => [player, name]),
+  )
   return (
     <section>
-      <header className="day-head">
+      <header className="ruled-head">
         <h2>{texts.parted}</h2>
         {results.partings.length > 0 && <small>{texts.partedHelp}</small>}
       </header>
@@ -122,6 +139,7 @@ export function Partings({ day, results }: { day: string; results: DayResults })
             <Parting
               key={parting.position}
               parting={parting}
+              friends={friends}
               view={seen[index]}
               words={words}
               names={named(plans, shell, words.automa)}

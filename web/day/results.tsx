@@ -77,15 +77,16 @@ function NameFirst({ look }: { look(): void }) {
 
 const AT_FIRST = 12
 
-/** Everybody by points; of many those at the top, and oneself. */
+/** Everybody by points; of many those at the top, one's friends, and oneself. */
 function ResultList({ results, me }: { results: DayResults; me: string | undefined }) {
   const texts = useDayWords()
   const [all, setAll] = useState(false)
-  const shown = results.results.filter(({ player }, index) => all || index < AT_FIRST || player === me)
+  const near = (player: string) => player === me || results.friends.includes(player)
+  const shown = results.results.filter(({ player }, index) => all || index < AT_FIRST || near(player))
   const hidden = results.results.length - shown.length
   return (
     <section>
-      <header className="day-head">
+      <header className="ruled-head">
         <h2>{texts.results}</h2>
       </header>
       <table className="day-results">
@@ -100,7 +101,10 @@ function ResultList({ results, me }: { results: DayResults; me: string | undefin
           {shown.map(({ player, name, score, place }) => (
             <tr key={player} data-own={player === me || undefined}>
               <td className="serif">{place}</td>
-              <td>{player === me ? <b>{texts.you}</b> : <PlayerName player={player} name={name} />}</td>
+              <td>
+                {player === me ? <b>{texts.you}</b> : <PlayerName player={player} name={name} />}
+                {results.friends.includes(player) && <small className="quiet"> {texts.friend}</small>}
+              </td>
               <td className="serif">{score}</td>
             </tr>
           ))}
@@ -175,7 +179,7 @@ function Without({ found, entry, look }: { found: Found; entry: DayEntry; look()
     )
   return (
     <section className="stack" aria-live="polite">
-      <header className="day-head">
+      <header className="ruled-head">
         <h2>{entry.score === undefined ? words.loading : texts.made(entry.score)}</h2>
       </header>
       {!online && <p className="quiet">{texts.alone}</p>}
@@ -228,7 +232,7 @@ export function DayResultsView({
       <div className="stack">
         <OwnCard day={day} entry={entry} entries={entries} results={results} />
         <section>
-          <header className="day-head">
+          <header className="ruled-head">
             <h2>{day === today ? texts.stillOpen : texts.alsoThatDay}</h2>
           </header>
           <DayRows day={day} entries={others} open={day === today} />
@@ -240,7 +244,7 @@ export function DayResultsView({
         ) : (
           <>
             <section>
-              <header className="day-head">
+              <header className="ruled-head">
                 <h2>{texts.yours(results.yours.score, results.yours.place, results.results.length)}</h2>
                 <small>{results.bots === null ? texts.dots : texts.dotsBots(results.bots)}</small>
               </header>

@@ -90,7 +90,7 @@ function Audit({ entries, undo }: { entries: readonly AuditEntry[]; undo(entry: 
   const undone = ({ act, target }: AuditEntry) => act === 'lift' || act === 'reopen' || lifted.has(target)
   return (
     <section>
-      <header className="day-head">
+      <header className="ruled-head">
         <h2>{texts.audit}</h2>
       </header>
       {entries.length === 0 && <p className="quiet">{texts.noAudit}</p>}
@@ -117,7 +117,7 @@ function Tables({ tables }: { tables: readonly RecentTable[] }) {
     Object.entries(texts.states).find(([name]) => name === status)?.[1] ?? status
   return (
     <section>
-      <header className="day-head">
+      <header className="ruled-head">
         <h2>{texts.tables}</h2>
       </header>
       <ul className="house-tables">
@@ -198,7 +198,7 @@ export function HousePage() {
             <div className="house-rooms">
               <div className="stack">
                 <section>
-                  <header className="day-head">
+                  <header className="ruled-head">
                     <h2>
                       {texts.reports}
                       {house.state.reports > 0 && <span className="seal-count">{house.state.reports}</span>}

@@ -116,7 +116,7 @@ export function ReportView({ report, act }: { report: Report; act: Act }) {
   const { about, since, sanctions } = report
   return (
     <section className="stack">
-      <header className="day-head">
+      <header className="ruled-head">
         <h2>{texts.report(about?.name ?? texts.gone)}</h2>
         <small>{momentOf(report.created, locale)}</small>
       </header>

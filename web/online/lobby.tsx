@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
 import { games, posterOf } from '../app/games.ts'
-import { polling } from '../app/retry.ts'
 import { href } from '../app/router.ts'
 import { Top } from '../app/top.tsx'
 import teacher from '../art/built/teacher.svg'
@@ -13,39 +11,21 @@ import { OwnList } from './own-list.tsx'
 import { QuickMatch } from './quick.tsx'
 import { Lanterns } from './together/lanterns.tsx'
 import { TogetherNav } from './together/nav.tsx'
-import { problemText, useOnlineWords } from './use-words.ts'
+import { useFollowed } from './use-followed.ts'
+import { useOnlineWords } from './use-words.ts'
 
 const AGAIN = 10_000
 
 interface Found {
   readonly open: readonly LobbyTable[]
   readonly playing: readonly LobbyTable[]
-  readonly veranda?: Veranda
-  readonly fault?: string
+  readonly veranda: Veranda
 }
 
-/** Public tables, looked up again from time to time. */
-function usePublicTables(): { found: Found | undefined; look(): void } {
-  const [found, setFound] = useState<Found>()
-  const [look, setLook] = useState<() => void>(() => () => {})
-  useEffect(() => {
-    const { now, stop } = polling(async () => {
-      try {
-        const [open, playing, veranda] = await Promise.all([
-          api.lobby('open'),
-          api.lobby('playing'),
-          api.veranda(),
-        ])
-        setFound({ open, playing, veranda })
-      } catch (problem) {
-        setFound({ open: [], playing: [], fault: problemText(problem) })
-        throw problem
-      }
-    }, AGAIN)
-    setLook(() => now)
-    return stop
-  }, [])
-  return { found, look }
+/** Public tables and how much company there is. */
+async function lookAround(): Promise<Found> {
+  const [open, playing, veranda] = await Promise.all([api.lobby('open'), api.lobby('playing'), api.veranda()])
+  return { open, playing, veranda }
 }
 
 /** Every game as a small print that opens a table. */
@@ -74,7 +54,15 @@ function OpenDoors() {
   )
 }
 
-function FreeSeats({ found, look }: { found: Found | undefined; look(): void }) {
+function FreeSeats({
+  found,
+  fault,
+  look,
+}: {
+  found: Found | undefined
+  fault: string | undefined
+  look(): void
+}) {
   const texts = useOnlineWords().lobby
   const { me } = useMe()
   return (
@@ -88,8 +76,8 @@ function FreeSeats({ found, look }: { found: Found | undefined; look(): void }) 
           {texts.refresh}
         </Button>
       </div>
-      {found?.fault !== undefined && <p role="alert">{found.fault}</p>}
-      {found?.fault === undefined && found?.open.length === 0 && <p className="quiet">{texts.freeNone}</p>}
+      {fault !== undefined && <p role="alert">{fault}</p>}
+      {fault === undefined && found?.open.length === 0 && <p className="quiet">{texts.freeNone}</p>}
       <ul className="lobby-rows">
         {found?.open.map((table) => (
           <LobbyRow key={table.id} table={table}>
@@ -168,7 +156,7 @@ function Meanwhile() {
 export function Lobby() {
   const { lobby, together } = useOnlineWords()
   const texts = together.veranda
-  const { found, look } = usePublicTables()
+  const { answer: found, fault, again } = useFollowed(lookAround, AGAIN)
   const { here = 0, playing = 0, open = 0 } = found?.veranda ?? {}
   const quiet =
     found?.veranda !== undefined && here < 2 && found.open.length === 0 && found.playing.length === 0
@@ -188,7 +176,7 @@ export function Lobby() {
         <QuickMatch tables={found?.open ?? []} />
         <div className="veranda-columns">
           <div>
-            {quiet ? <Meanwhile /> : <FreeSeats found={found} look={look} />}
+            {quiet ? <Meanwhile /> : <FreeSeats found={found} fault={fault} look={again} />}
             <OwnList title={lobby.yours} />
           </div>
           <div>

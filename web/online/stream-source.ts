@@ -21,6 +21,8 @@ export interface Greeting {
 export interface StreamHandlers {
   hello(greeting: Greeting): void
   news(news: News): void
+  /** Something between people changed: friends ask, or no longer do. */
+  person(): void
   heartbeat(): void
   /** It is broken; said again with every try that fails. */
   lost(): void
@@ -94,6 +96,7 @@ export class StreamSource {
       this.#handlers.hello({ ahead: now - Date.now(), tables })
     })
     this.#on('table', (event) => this.#handlers.news(dataOf<News>(event)))
+    this.#on('person', () => this.#handlers.person())
     this.#on('beat', () => {
       // One that breaks right after every greeting is not well yet.
       this.#failures = 0

@@ -14,6 +14,7 @@ const OUT_OF_SIGHT = 60_000
 
 const tables = new Map<string, Set<Listener>>()
 const everything = new Set<() => void>()
+const people = new Set<() => void>()
 const states = new Set<() => void>()
 let state: 'open' | 'lost' = 'open'
 let ahead = 0
@@ -41,6 +42,9 @@ const broadcast = new TabBroadcast({
   news(news) {
     for (const listener of tables.get(news.id) ?? []) listener.news(news)
     for (const listener of everything) listener()
+  },
+  person() {
+    for (const listener of people) listener()
   },
   lost: () => become('lost'),
 })
@@ -94,6 +98,12 @@ export function followAll(listener: () => void): () => void {
     everything.delete(listener)
     leaveIfAlone()
   }
+}
+
+/** Hears, while the stream is open for anything, that friends ask for one or no longer do. */
+export function followPeople(listener: () => void): () => void {
+  people.add(listener)
+  return () => people.delete(listener)
 }
 
 export function onStreamState(listener: () => void): () => void {

@@ -15,6 +15,7 @@ type LeaderMessage =
   | { readonly kind: 'leads'; readonly to?: string }
   | { readonly kind: 'hello'; readonly to?: string; readonly greeting: Greeting }
   | { readonly kind: 'news'; readonly news: News }
+  | { readonly kind: 'person' }
   | { readonly kind: 'heartbeat' }
   | { readonly kind: 'lost' }
   /** Nobody has looked at it for long: a tab that is looked at should lead instead. */
@@ -66,6 +67,7 @@ export class TabBroadcast {
           this.#cover(this.#wanted())
         },
         news: (news) => this.#share({ kind: 'news', news }),
+        person: () => this.#share({ kind: 'person' }),
         heartbeat: () => this.#share({ kind: 'heartbeat' }),
         lost: () => this.#share({ kind: 'lost' }),
       },
@@ -244,6 +246,7 @@ export class TabBroadcast {
       this.#greeting = message.greeting
       this.#handlers.hello(message.greeting)
     } else if (message.kind === 'news') this.#takeNews(message.news)
+    else if (message.kind === 'person') this.#handlers.person()
     else if (message.kind === 'lost') this.#handlers.lost()
     else if (message.kind === 'leads' && message.to === undefined) this.#sendWants(false)
     else if (message.kind === 'offers' && document.visibilityState === 'visible') this.#run(true)

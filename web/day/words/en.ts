@@ -60,6 +60,8 @@ export const en = {
   mean: (points: string) => `ø ${points}`,
   anotherWay: (choice: string, way: number) => `${choice}, way ${way}`,
   yourWay: 'your choice',
+  friendsWay: (names: string) => `chosen by ${names}`,
+  friend: 'friend',
   results: 'Results',
   place: 'Place',
   player: 'Player',

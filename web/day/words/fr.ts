@@ -64,6 +64,8 @@ export const fr: DayWords = {
   mean: (count) => `ø ${count}`,
   anotherWay: (choice, way) => `${choice}, manière ${way}`,
   yourWay: 'votre choix',
+  friendsWay: (names) => `choisi par ${names}`,
+  friend: 'parmi vos amis',
   results: 'Résultats',
   place: 'Rang',
   player: 'Nom',

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useCopy } from '../../app/clipboard.ts'
 import { listOf, numberOf } from '../../app/formats.ts'
 import { entryOf, games, posterOf } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
-import { polling } from '../../app/retry.ts'
 import { go, href } from '../../app/router.ts'
 import { useSettings, useWords } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
@@ -19,31 +18,10 @@ import { sitters } from '../table-row.tsx'
 import { Lantern, signOf } from '../together/lantern.tsx'
 import { TournamentRows } from '../tournament/list.tsx'
 import { submitting, trying } from '../trying.ts'
-import { problemText, useOnlineWords } from '../use-words.ts'
+import { useFollowed } from '../use-followed.ts'
+import { useOnlineWords } from '../use-words.ts'
 
 const AGAIN = 10_000
-
-/** A club as it stands, looked at again from time to time. */
-function useClub(id: string) {
-  const [club, setClub] = useState<Club>()
-  const [fault, setFault] = useState<string>()
-  const adopt = useCallback((next: Club) => {
-    setClub(next)
-    setFault(undefined)
-  }, [])
-  useEffect(() => {
-    const { stop } = polling(async () => {
-      try {
-        adopt(await api.club(id))
-      } catch (problem) {
-        setFault(problemText(problem))
-        throw problem
-      }
-    }, AGAIN)
-    return stop
-  }, [id, adopt])
-  return { club, fault, adopt }
-}
 
 function Members({ club, adopt }: { club: Club; adopt(club: Club): void }) {
   const { clubs: texts, friends } = useOnlineWords().together
@@ -209,7 +187,14 @@ export function ClubPage({ id }: { id: string }) {
   const texts = useOnlineWords().together.clubs
   const { loading } = useWords()
   const copy = useCopy()
-  const { club, fault, adopt } = useClub(id)
+  const {
+    answer: club,
+    fault,
+    adopt,
+  } = useFollowed(
+    useCallback(() => api.club(id), [id]),
+    AGAIN,
+  )
   const title = club?.name ?? texts.title
   return (
     <div className="home">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { numberOf } from '../../app/formats.ts'
 import { entryOf, games, posterOf } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
@@ -13,11 +13,14 @@ import { ticks } from '../player/scale.ts'
 import { PlayerName } from '../player-name.tsx'
 import { TogetherNav } from '../together/nav.tsx'
 import { trying } from '../trying.ts'
-import { problemText, useOnlineWords } from '../use-words.ts'
+import { useAsked } from '../use-asked.ts'
+import { useFollowed } from '../use-followed.ts'
+import { useOnlineWords } from '../use-words.ts'
 import '../../styles/leaderboard.css'
 
 const WIDTH = 360
 const HEIGHT = 26
+const EVERYBODY = 'everybody'
 /** With fewer tables a rating still moves much. */
 const STEADY = 30
 
@@ -83,10 +86,18 @@ function Row({ row, scale, own }: { row: LeaderRow; scale: Scale; own: boolean }
   )
 }
 
-function List({ board, me }: { board: Leaderboard; me: string | undefined }) {
+function List({
+  board,
+  among,
+  me,
+}: {
+  board: Leaderboard
+  among: string | undefined
+  me: string | undefined
+}) {
   const texts = useOnlineWords().leaderboard
   const { rows, yours } = board
-  if (rows.length === 0) return <p className="empty">{texts.none}</p>
+  if (rows.length === 0) return <p className="empty">{among === undefined ? texts.none : texts.noneAmong}</p>
   const pinned = yours !== null && !rows.some(({ player }) => player.id === me) ? [yours] : []
   const scale = scaleOf([...rows, ...pinned])
   return (
@@ -119,19 +130,28 @@ function List({ board, me }: { board: Leaderboard; me: string | undefined }) {
   )
 }
 
-/** Nothing until the server has answered. */
-function useBoard(game: string, people: number) {
-  const [found, setFound] = useState<{ board?: Leaderboard; fault?: string }>({})
-  const look = useCallback(
-    () =>
-      api.leaderboard(game, people).then(
-        (board) => setFound({ board }),
-        (problem: unknown) => setFound({ fault: problemText(problem) }),
-      ),
-    [game, people],
+/** A list of ratings changes slowly. */
+const AGAIN = 60_000
+
+/** Among whom: everybody, one's friends, or one of one's clubs. */
+function Among({ among, choose }: { among: string | undefined; choose(among: string | undefined): void }) {
+  const texts = useOnlineWords().leaderboard
+  const { answer: clubs = [] } = useAsked(api.clubs)
+  const own = clubs.filter(({ yours }) => yours)
+  const names = new Map([
+    [EVERYBODY, texts.everybody],
+    ['friends', texts.friends],
+    ...own.map(({ id, name }) => [id, name] as const),
+  ])
+  return (
+    <Choice
+      label={texts.among}
+      values={[...names.keys()]}
+      value={among ?? EVERYBODY}
+      name={(key) => names.get(key) ?? key}
+      choose={(key) => choose(key === EVERYBODY ? undefined : key)}
+    />
   )
-  useEffect(() => void look(), [look])
-  return { ...found, look }
 }
 
 /** Who plays a game with so many seats best, as far as can be told; one may leave it at any time. */
@@ -149,11 +169,19 @@ export function LeaderboardPage({
   const game = entry?.id ?? ''
   const counts = (entry?.face.seats ?? []).filter((count) => count > 1)
   const people = counts.find((count) => count === seats) ?? counts[0] ?? 2
-  const { board, fault, look } = useBoard(game, people)
+  const [among, setAmong] = useState<string>()
+  const {
+    answer: board,
+    fault,
+    again,
+  } = useFollowed(
+    useCallback(() => api.leaderboard(game, people, among), [game, people, among]),
+    AGAIN,
+  )
   const stand = async (listed: boolean) => {
     await api.standOnLeaderboards(listed)
     say(listed ? texts.back : texts.left)
-    await look()
+    again()
   }
   return (
     <div className="home">
@@ -178,6 +206,7 @@ export function LeaderboardPage({
               name={(count) => count}
               choose={(count) => go({ at: 'leaderboard', game, people: Number(count) }, 'replace')}
             />
+            {me !== undefined && <Among among={among} choose={setAmong} />}
             {board !== undefined && board.rated > 0 && (
               <p className="quiet small">{texts.rated(board.rated)}</p>
             )}
@@ -197,7 +226,7 @@ export function LeaderboardPage({
             {board === undefined ? (
               <p role="status">{fault ?? loading}</p>
             ) : (
-              <List board={board} me={me?.id} />
+              <List board={board} among={among} me={me?.id} />
             )}
           </div>
         </div>

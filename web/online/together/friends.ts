@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { polling } from '../../app/retry.ts'
 import { api, type Call, type Friends } from '../api.ts'
 import { whoAmI } from '../me.ts'
+import { followPeople } from '../stream.ts'
 
 /** Friends, and what they ask. */
 export interface Near extends Friends {
@@ -13,6 +14,7 @@ const nobody: Near = { friends: [], asked: [], asking: [], calls: [] }
 
 let near = nobody
 let asking: ReturnType<typeof polling> | undefined
+let stopFollowing = () => {}
 const listeners = new Set<() => void>()
 
 async function look(): Promise<void> {
@@ -26,21 +28,25 @@ async function look(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  asking ??= polling(look, AGAIN)
+  if (asking === undefined) {
+    asking = polling(look, AGAIN)
+    stopFollowing = followPeople(lookForFriends)
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
+    stopFollowing()
     asking?.stop()
     asking = undefined
   }
 }
 
-/** Something about them has changed by this page itself. */
+/** Something about them has changed. */
 export function lookForFriends(): void {
   asking?.now()
 }
 
-/** One's friends and who asks for one, looked up again from time to time. */
+/** One's friends and who asks for one: told by the stream; where they are is looked up from time to time. */
 export function useFriends(): Near {
   return useSyncExternalStore(subscribe, () => near)
 }

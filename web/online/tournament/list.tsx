@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { entryOf, posterOf } from '../../app/games.ts'
-import { polling } from '../../app/retry.ts'
 import { href } from '../../app/router.ts'
 import { useSettings, useWords } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
@@ -8,31 +7,10 @@ import { Icon } from '../../kit/icon.tsx'
 import { api, type GlanceTournament } from '../api.ts'
 import { paceName } from '../pace.ts'
 import { TogetherNav } from '../together/nav.tsx'
-import { problemText, useOnlineWords } from '../use-words.ts'
+import { useFollowed } from '../use-followed.ts'
+import { useOnlineWords } from '../use-words.ts'
 
 const AGAIN = 10_000
-
-/** Tournaments, of a club or all of them; looked up again from time to time. */
-function useTournaments(club: string | undefined): {
-  tournaments: readonly GlanceTournament[] | undefined
-  fault: string | undefined
-} {
-  const [tournaments, setTournaments] = useState<readonly GlanceTournament[]>()
-  const [fault, setFault] = useState<string>()
-  useEffect(() => {
-    const { stop } = polling(async () => {
-      try {
-        setTournaments(await api.tournaments(club))
-        setFault(undefined)
-      } catch (problem) {
-        setFault(problemText(problem))
-        throw problem
-      }
-    }, AGAIN)
-    return stop
-  }, [club])
-  return { tournaments, fault }
-}
 
 function TournamentRow({ tournament }: { tournament: GlanceTournament }) {
   const online = useOnlineWords()
@@ -63,7 +41,10 @@ function TournamentRow({ tournament }: { tournament: GlanceTournament }) {
 export function TournamentRows({ club }: { club?: string }) {
   const texts = useOnlineWords().together.tournaments
   const { loading } = useWords()
-  const { tournaments, fault } = useTournaments(club)
+  const { answer: tournaments, fault } = useFollowed(
+    useCallback(() => api.tournaments(club), [club]),
+    AGAIN,
+  )
   if (tournaments === undefined) return <p role="status">{fault ?? loading}</p>
   if (tournaments.length === 0) return <p className="empty">{texts.none}</p>
   const groups = { open: texts.joinable, playing: texts.playing, finished: texts.over }

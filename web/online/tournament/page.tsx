@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useCopy } from '../../app/clipboard.ts'
 import { durationOf, listOf, momentOf } from '../../app/formats.ts'
 import { entryOf, posterOf } from '../../app/games.ts'
-import { polling } from '../../app/retry.ts'
 import { href } from '../../app/router.ts'
 import { useSettings, useWords } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
@@ -16,39 +15,12 @@ import { NameField } from '../name-field.tsx'
 import { paceName } from '../pace.ts'
 import { serverClockAhead } from '../stream.ts'
 import { submitting, trying } from '../trying.ts'
-import { problemText, useOnlineWords } from '../use-words.ts'
+import { useFollowed } from '../use-followed.ts'
+import { useOnlineWords } from '../use-words.ts'
 import { ownEntrant, pairingOf } from './model.ts'
 import { Standings, useEntrantName } from './standings.tsx'
 
 const AGAIN = 3000
-
-interface Followed {
-  readonly tournament: Tournament | undefined
-  readonly fault: string | undefined
-  adopt(tournament: Tournament): void
-}
-
-/** A tournament as it stands, looked at again while it goes on. */
-function useTournament(id: string): Followed {
-  const [tournament, setTournament] = useState<Tournament>()
-  const [fault, setFault] = useState<string>()
-  const adopt = useCallback((next: Tournament) => {
-    setTournament(next)
-    setFault(undefined)
-  }, [])
-  useEffect(() => {
-    const { stop } = polling(async () => {
-      try {
-        adopt(await api.tournament(id))
-      } catch (problem) {
-        setFault(problemText(problem))
-        throw problem
-      }
-    }, AGAIN)
-    return stop
-  }, [id, adopt])
-  return { tournament, fault, adopt }
-}
 
 /** The rounds as stations: done, now, to come. */
 function Stations({ tournament: { round, rounds, status } }: { tournament: Tournament }) {
@@ -262,7 +234,14 @@ export function TournamentPage({ id }: { id: string }) {
   const { locale } = useSettings()
   const { me } = useMe()
   const copy = useCopy()
-  const { tournament, fault, adopt } = useTournament(id)
+  const {
+    answer: tournament,
+    fault,
+    adopt,
+  } = useFollowed(
+    useCallback(() => api.tournament(id), [id]),
+    AGAIN,
+  )
   const title = tournament?.name ?? texts.title
   const face = tournament && entryOf(tournament.game)?.face
   return (
