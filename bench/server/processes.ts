@@ -6,32 +6,32 @@ import { buildProgram } from '@engawa/server/build'
 export interface ServerProcess {
   readonly pid: number
   readonly port: number
-  usage(): Promise<Usage>
+  /** Resident memory in bytes, after a collection. */
+  memory(): Promise<number>
+  /** Milliseconds that processors worked for it since its start, all its threads and the kernel's part. */
+  processorTime(): Promise<number>
   stop(): Promise<void>
 }
 
-export interface Usage {
-  /** Resident memory in bytes, after a collection. */
-  readonly memory: number
-  /** Milliseconds of processor time since the start. */
-  readonly processor: number
-}
+type Question = 'memory' | 'processor-time'
 
 interface Report {
   readonly port?: number
-  readonly usage?: Usage
+  readonly amount?: number
 }
 
 export async function startProcess(name: 'engawa' | 'peer', settings: object): Promise<ServerProcess> {
   const child = await forkBuilt(name, settings)
   const { port = 0 } = await messageOf<Report>(child)
+  const ask = async (question: Question): Promise<number> => {
+    child.send(question)
+    return (await messageOf<Report>(child)).amount ?? Number.NaN
+  }
   return {
     pid: child.pid ?? 0,
     port,
-    async usage() {
-      child.send('usage')
-      return (await messageOf<Report>(child)).usage ?? { memory: 0, processor: 0 }
-    },
+    memory: () => ask('memory'),
+    processorTime: () => ask('processor-time'),
     stop: () => stop(child),
   }
 }
@@ -62,13 +62,21 @@ export function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The other side: says where it listens, and how much memory it takes when asked. */
+/** The other side: says where it listens, and what it takes of the machine when asked. */
 export function reportFrom(port: number): void {
-  process.on('message', () => {
-    globalThis.gc?.()
-    const { user, system } = process.cpuUsage()
-    const usage = { memory: process.memoryUsage().rss, processor: (user + system) / 1000 }
-    process.send?.({ usage } satisfies Report)
+  process.on('message', (question: Question) => {
+    process.send?.({ amount: answers[question]() } satisfies Report)
   })
   process.send?.({ port } satisfies Report)
+}
+
+const answers: Readonly<Record<Question, () => number>> = {
+  memory() {
+    globalThis.gc?.()
+    return process.memoryUsage().rss
+  },
+  'processor-time'() {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  },
 }

@@ -15,10 +15,10 @@ export async function bytesPerStream(server: ServerProcess, count: number): Prom
     })
   // The first ones pay for what all share.
   await Promise.all(Array.from({ length: atOnce }, open))
-  const { memory: before } = await server.usage()
+  const before = await server.memory()
   for (let opened = 0; opened < count; opened += atOnce)
     await Promise.all(Array.from({ length: atOnce }, open))
-  const { memory: after } = await server.usage()
+  const after = await server.memory()
   for (const stream of streams) stream.close()
   connection.close()
   return (after - before) / count
