@@ -1,16 +1,17 @@
-// Measures the app in Chromium and prints a small table: npm run build && npx tsx web/test/figures.ts
-// RUNS=1 for a quick look; GAME=kodama for the presses and flights of one game alone; FLIGHTS=1 for flights alone.
+// Measures the app in Chromium and prints each figure as it is taken: npm run build && npx tsx web/test/figures.ts
+// RUNS=1 for a quick look; ONLY=kodama,visits for some of them by name; MINUTES=5 to begin none later than that.
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { openTable, runningGame } from './drivers/saves.ts'
+import { shifts } from './drivers/shifts.ts'
 import { layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 import { readActions } from './monkey/actions.ts'
 import { Hands } from './monkey/hands.ts'
 
-const rows: { figure: string; measured: string; target: string }[] = []
-const note = (figure: string, measured: string, target: string) => rows.push({ figure, measured, target })
+const note = (figure: string, measured: string, target: string) =>
+  console.log(`${figure}: ${measured} (target ${target})`)
 
 /** A phone: a processor four times slower, and where asked for a line of 1.6 Mbit/s with 150 ms of delay. */
 async function slowDown(page: Page, line: boolean): Promise<void> {
@@ -292,19 +293,43 @@ async function judge(site: Site): Promise<void> {
   await context.close()
 }
 
-const site = await openSite()
-const asked = games.filter((game) => process.env.GAME === undefined || process.env.GAME === game)
-for (const game of asked) {
-  await flights(site, game, 'laptop')
-  await flights(site, game, 'phone')
+/** What moves by itself while a table is opened again: of all games the worst. */
+async function layoutShifts(site: Site, device: 'phone' | 'laptop'): Promise<void> {
+  const look = device === 'phone' ? phone : { ...laptop, width: 1366, height: 768 }
+  const { page, context } = await visit(site, { ...look, settings }, '#/tables')
+  await context.addInitScript(helper)
+  const sums: number[] = []
+  for (const game of games) {
+    await openTable(page, await runningGame(game, 3, 40))
+    await page.reload()
+    await page.locator('.dock-board *').first().waitFor()
+    sums.push((await shifts(page)).sum)
+  }
+  note(`layout shift of a table, worst of all games, ${device}`, Math.max(...sums).toFixed(3), '0.02')
+  await context.close()
 }
-const flightsAlone = process.env.FLIGHTS !== undefined
-for (const game of flightsAlone ? [] : asked) await pressFigures(site, game, 'phone')
-if (!flightsAlone && asked.length === games.length) {
-  await firstVisits(site)
-  await pressFigures(site, 'daruma', 'laptop')
-  await frames(site)
-  await judge(site)
+
+/** By name, what people wait for first. */
+const figures: readonly (readonly [string, (site: Site) => Promise<void>])[] = [
+  ...games.map((game) => [game, (site: Site) => pressFigures(site, game, 'phone')] as const),
+  ['visits', firstVisits],
+  ['shifts', (site) => layoutShifts(site, 'laptop')],
+  ['shifts', (site) => layoutShifts(site, 'phone')],
+  ['laptop', (site) => pressFigures(site, 'daruma', 'laptop')],
+  ...games.flatMap((game) => [
+    ['flights', (site: Site) => flights(site, game, 'laptop')] as const,
+    ['flights', (site: Site) => flights(site, game, 'phone')] as const,
+  ]),
+  ['dice', frames],
+  ['judge', judge],
+]
+
+const only = process.env.ONLY?.split(',') ?? figures.map(([name]) => name)
+const until = performance.now() + Number(process.env.MINUTES ?? 20) * 60_000
+const site = await openSite()
+for (const [name, measure] of figures.filter(([name]) => only.includes(name))) {
+  if (performance.now() < until) await measure(site)
+  else console.log(`${name}: left out, the time is up`)
 }
 await site.close()
-console.table(rows)
+await site.browser.close()
