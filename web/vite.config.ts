@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pwa } from './pwa/plugin.ts'
+import { sharedWorkers } from './worker/plugin.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), pwa()],
+  plugins: [react(), sharedWorkers(), pwa()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { enso } from './brush.ts'
+import '../styles/teach.css'
 
 export type EyeState = 'done' | 'now' | 'blank'
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useSpace } from '../kit/space.ts'
 import { type Drop, dropsBetween, enso, type Ring } from './brush.ts'
 import { useTeachWords } from './words/index.ts'
+import '../styles/teach.css'
 
 /** What a lesson may point at; a mark is what explains itself and is no piece of the game. */
 const KINDS = ['data-piece', 'data-place', 'data-spot', 'data-mark'] as const

@@ -60,3 +60,19 @@ test('no file of code outgrows a shell: what a game needs is split from what ano
   for (const file of readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js')))
     expect(packed(file), file).toBeLessThanOrEqual(SHELL)
 })
+
+test('bots and reviews think with the files that the pages load, not with copies of them', () => {
+  const read = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8')
+  const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const importedBy = (file: string) => [...read(file).matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => name)
+  const workers = files.filter((file) => /\.worker-/.test(file))
+  expect(workers).toHaveLength(2)
+  const byPages = new Set(files.filter((file) => !workers.includes(file)).flatMap(importedBy))
+  for (const worker of workers) {
+    const shared = importedBy(worker).filter((file) => byPages.has(file))
+    expect(
+      shared.some((file) => file?.startsWith('registry-')),
+      `${worker} shares ${shared}`,
+    ).toBe(true)
+  }
+})
