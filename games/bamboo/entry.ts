@@ -12,7 +12,7 @@ export const entry: GameEntry = {
     return {
       game: bamboo,
       adviser,
-      idle: ['offer', 'rest', 'earn'],
+      idle: ['draft', 'offer', 'rest', 'earn', 'cook', 'stow'],
       leads: ['visited', 'giftTaken', 'activated'],
     }
   },

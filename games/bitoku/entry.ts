@@ -9,7 +9,13 @@ export const entry: GameEntry = {
       import('./rules/index.ts'),
       import('./bot/index.ts'),
     ])
-    return { game: bitoku, earlier, adviser, leads: ['strengthened', 'placed', 'looked', 'saw'] }
+    return {
+      game: bitoku,
+      earlier,
+      adviser,
+      idle: ['pass', 'favour'],
+      leads: ['strengthened', 'placed', 'looked', 'saw'],
+    }
   },
   words: async (locale) =>
     (locale === 'fr' ? await import('./words/fr.ts') : await import('./words/en.ts')).words,

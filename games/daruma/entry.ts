@@ -9,7 +9,12 @@ export const entry: GameEntry = {
       import('./rules/index.ts'),
       import('./bot/index.ts'),
     ])
-    return { game: daruma, adviser, leads: ['painted', 'poured', 'kept', 'gathered', 'lifted'] }
+    return {
+      game: daruma,
+      adviser,
+      idle: ['group', 'shift', 'lift', 'swap', 'send'],
+      leads: ['painted', 'poured', 'kept', 'gathered', 'lifted'],
+    }
   },
   words: async (locale) =>
     (locale === 'fr' ? await import('./words/fr.ts') : await import('./words/en.ts')).words,

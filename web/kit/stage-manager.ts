@@ -73,6 +73,8 @@ export class StageManager {
   #hurry: (() => void) | undefined
   #pressed = 0
   #showing = false
+  /** Positions that the person at this screen came to without being asked. */
+  readonly #unasked = new Set<number>()
   #ending: ReturnType<typeof setTimeout> | undefined
 
   /** A step is before one's eyes, or was cut by the press of a moment ago: a press shows the rest and nothing else. */
@@ -108,6 +110,15 @@ export class StageManager {
     this.#until = now + share * (Math.max(read, motionLeft()) + breath) + (turns > 0 ? between : 0)
     // What nobody waits for may still be read.
     this.#showUntil(Math.max(this.#until - now, skipped ? 0 : read + breath))
+  }
+
+  /** The person's own step to this position comes by itself: it is to be told like those of others. */
+  comesUnasked(position: number): void {
+    this.#unasked.add(position)
+  }
+
+  cameUnasked(position: number): boolean {
+    return this.#unasked.has(position)
   }
 
   /** The person at this screen acted: bots wait until that has come to rest. */

@@ -3,20 +3,22 @@ import { Crest } from '../kit/crest.tsx'
 import type { Telling } from '../kit/stage-manager.ts'
 import { toldSteps } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
+import { isOther } from './telling.ts'
 
-/** While others play: the step that is before one's eyes, as a sentence, and the steps of this turn before it. */
+/** While others play, or one's own turn goes on by itself: the step before one's eyes, and those of this turn before it. */
 export function Caption({ model, telling }: { model: ScreenModel; telling: Telling }) {
   const { telling: texts } = useWords()
   const steps = toldSteps(telling, model)
   const now = steps.at(-1)
   const { seat, missed } = telling
   const name = model.names.seats[seat] ?? ''
+  const other = isOther(model, seat)
   return (
     <div className="prompt caption" data-seat={seat % 5}>
       <Crest seat={seat} size={40} />
       <p className="caption-turn">
-        <b>{texts.turnOf(name)}</b>
-        {steps.length > 0 && ` · ${texts.step(steps.length)}`}
+        <b>{other ? texts.turnOf(name) : texts.unasked}</b>
+        {other && steps.length > 0 && ` · ${texts.step(steps.length)}`}
         {missed > 1 && ` · ${texts.missed(missed)}`}
       </p>
       <h2 tabIndex={-1}>{now?.sentence}</h2>

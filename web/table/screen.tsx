@@ -54,6 +54,7 @@ import { type Open, OpenSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
 import { useShowing, useTelling } from './telling.ts'
 import { useActions } from './use-actions.ts'
+import { useGoingOn } from './use-going-on.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Milliseconds after the table is there. */
@@ -108,7 +109,8 @@ export function Seated({
   const model = useScreenModel(session, shown, again?.position ?? position, presses)
   const telling = useTelling(model, manager)
   const showing = useShowing(manager)
-  const free = useActions(model, presses, teaching === undefined)
+  const going = useGoingOn(model, presses, manager, teaching === undefined)
+  const free = useActions(model, presses, going)
   const coach = useCoach(model, teaching === undefined)
   const actions = useDoubted(coach, free)
   const places = usePlaces(session.seats.length, teaching?.side !== undefined && teaching.side !== false)

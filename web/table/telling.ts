@@ -6,7 +6,7 @@ import { leadsOn } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 
 /** Somebody who does not act on this screen: a bot, an automa, a person far away. */
-function isOther({ session }: ScreenModel, seat: Seat): boolean {
+export function isOther({ session }: ScreenModel, seat: Seat): boolean {
   const holder = session.seats[seat]
   return holder === undefined || holder.kind !== 'person' || holder.far === true
 }
@@ -38,11 +38,12 @@ export function useTelling(model: ScreenModel, manager: StageManager): Telling |
       return
     }
     const own = model.seating.viewer
-    const isOwn = (seat: Seat) => seat === own || !isOther(model, seat)
+    const isPressed = ({ seat, position }: Step) =>
+      (seat === own || !isOther(model, seat)) && !manager.cameUnasked(position)
     const steps = stepsBetween(model, from, model.position)
-    if (steps.some(({ seat }) => isOwn(seat))) manager.rest(pace)
+    if (steps.some(isPressed)) manager.rest(pace)
     manager.tell(
-      steps.filter(({ seat }) => !isOwn(seat)),
+      steps.filter((step) => !isPressed(step)),
       pace,
     )
   }, [model, manager])

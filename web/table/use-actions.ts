@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { go } from '../app/router.ts'
 import { playSound, vibrate } from '../kit/sound.ts'
 import { forcedMove } from './forced.ts'
+import type { GoingOn } from './going-on.ts'
 import type { Presses } from './presses.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -13,10 +14,10 @@ interface Explained {
 }
 
 /**
- * What the person may do at this table, in one place for buttons, keys and boards. Where `goesOn`, a step after which
- * there is nothing to choose brings the next one along, and the way back leads past it.
+ * What the person may do at this table, in one place for buttons, keys and boards. Where the table is `going` on by
+ * itself, the way back leads past the steps that came so.
  */
-export function useActions(model: ScreenModel, presses: Presses, goesOn: boolean) {
+export function useActions(model: ScreenModel, presses: Presses, going: GoingOn | undefined) {
   const { session, seating, seat } = model
   const { viewer } = seating
   const [explained, setExplained] = useState<Explained>()
@@ -42,51 +43,30 @@ export function useActions(model: ScreenModel, presses: Presses, goesOn: boolean
     },
     [explain],
   )
-  const forced = useCallback(
-    (own: Seat) => (goesOn ? forcedMove(session, own) : undefined),
-    [session, goesOn],
-  )
-  /** Plays the move, and whether it was one. */
-  const played = useCallback(
-    async (own: Seat, move: unknown, told: (refused: Refusal | undefined) => void) => {
-      const { position } = session
-      told(await session.act(own, move))
-      return session.position > position
-    },
-    [session],
-  )
+  const isForced = (own: Seat) => going !== undefined && forcedMove(session, own) !== undefined
   const act = useCallback(
     async (move: unknown) => {
       if (seat === undefined || presses.busy) return
-      let refused: Refusal | undefined
-      const tell = (why: Refusal | undefined) => {
-        refused = why
-      }
-      let went = await presses.carry(() => played(seat, move, tell), move)
-      acted(refused)
-      for (let next = forced(seat); went && next !== undefined; next = forced(seat)) {
-        const step = next
-        went = await presses.carry(() => played(seat, step, tell), step)
-      }
+      acted(await presses.carry(() => session.act(seat, move), move))
     },
-    [seat, acted, presses, forced, played],
+    [seat, acted, presses, session],
   )
   const actAll = useCallback(
     async (moves: readonly unknown[]) => {
       if (seat === undefined || presses.busy) return
       let refused: Refusal | undefined
-      await presses.carryAll(moves, (move) =>
-        played(seat, move, (why) => {
-          refused = why
-        }),
-      )
+      await presses.carryAll(moves, async (move) => {
+        const { position } = session
+        refused = await session.act(seat, move)
+        return session.position > position
+      })
       acted(refused)
     },
-    [seat, acted, presses, played],
+    [seat, acted, presses, session],
   )
   const forViewer = (run: (seat: Seat) => Promise<Refusal | undefined>) => async () => {
     if (viewer === 'table' || model.past !== undefined) return
-    const refused = await presses.carry(() => run(viewer))
+    const refused = await presses.carry(() => going?.walk(() => run(viewer)) ?? run(viewer))
     setExplained(undefined)
     if (refused !== undefined) explain(refused)
   }
@@ -101,14 +81,13 @@ export function useActions(model: ScreenModel, presses: Presses, goesOn: boolean
     hint: () => setHinting(!hinting && model.moves.length > 0 && session.day === undefined),
     undo: forViewer(async (own) => {
       let refused = await session.undo(own)
-      while (refused === undefined && forced(own) !== undefined && session.undoState(own).can)
+      while (refused === undefined && isForced(own) && session.undoState(own).can)
         refused = await session.undo(own)
       return refused
     }),
     redo: forViewer(async (own) => {
       let refused = await session.redo(own)
-      while (refused === undefined && forced(own) !== undefined && session.canRedo(own))
-        refused = await session.redo(own)
+      while (refused === undefined && isForced(own) && session.canRedo(own)) refused = await session.redo(own)
       return refused
     }),
     restart: forViewer((own) => session.restartTurn(own)),

@@ -248,6 +248,7 @@ export const en = {
   telling: {
     turnOf: (name: string) => `${name}’s turn`,
     step: (number: number) => `step ${number}`,
+    unasked: 'Nothing to choose',
     missed: (turns: number) => `${turns} turns were played`,
     taken: 'Taken from you',
     rest: 'Show the rest',

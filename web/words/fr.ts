@@ -252,6 +252,7 @@ export const fr: Words = {
   telling: {
     turnOf: (name) => `Au tour ${/^[aeiouàâéèêëîïôûœ]/i.test(name) ? 'd’' : 'de '}${name}`,
     step: (number) => `étape ${number}`,
+    unasked: 'Rien à choisir',
     missed: (turns) => `${turns} tours ont été joués`,
     taken: 'On vous l’a pris',
     rest: 'Montrer la suite',

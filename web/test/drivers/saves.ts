@@ -74,6 +74,8 @@ export function offeringBamboo(sticks: number): Promise<Table> {
   return playOutside('bamboo', 2, 'done', (table, seats) => {
     if (seats.length > 1 || seats[0] !== 0) return false
     const offers = table.moves(0).filter((move) => (move as { kind?: string }).kind === 'offer')
+    // One that can go to a single temple needs no press.
+    if (offers.length < 2) return false
     return offers.some((offer) => {
       const tried = table.fork(table.position)
       for (let offered = 0; offered < sticks; offered++) if (!tried.play(0, offer).ok) return false

@@ -117,10 +117,7 @@ export async function movesOfWholeGame(page: Page): Promise<number> {
   if (play?.idle === undefined) return own.length
   const came = (position: number) => {
     const before = table.fork(position)
-    return (
-      table.history[position - 1]?.seat === 0 &&
-      forcedMove({ turn: before.turn, moves: () => before.moves(0), play }, 0) !== undefined
-    )
+    return forcedMove({ turn: before.turn, moves: () => before.moves(0), play }, 0) !== undefined
   }
   return own.filter((position) => !came(position)).length
 }

@@ -1,0 +1,60 @@
+import type { Seat } from '@engawa/kernel'
+import { painted } from '../kit/painted.ts'
+import type { Pace, StageManager } from '../kit/stage-manager.ts'
+import { forcedMove } from './forced.ts'
+import type { Presses } from './presses.ts'
+import type { Session } from './session.ts'
+
+/** A sheet lies over the table: nothing goes on behind it unseen. */
+const isCovered = () => document.querySelector('dialog:modal') !== null
+
+/**
+ * Lets a table go on by itself where there is nothing to choose. A step that follows from the person's own press
+ * comes at once; any other comes when what others did was seen, and is told as theirs are.
+ */
+export class GoingOn {
+  /** Where the person came to by taking back or bringing again; all positions while that is under way. */
+  #left: number | 'all' | undefined
+  readonly #session: Session
+  readonly #presses: Presses
+  readonly #manager: StageManager
+  readonly #pace: () => Pace
+
+  constructor(session: Session, presses: Presses, manager: StageManager, pace: () => Pace) {
+    this.#session = session
+    this.#presses = presses
+    this.#manager = manager
+    this.#pace = pace
+  }
+
+  /** Plays the one move of the seat, if it has but one, unless that is called off or somebody else was quicker. */
+  from(seat: Seat): () => void {
+    let meant = true
+    const move = forcedMove(this.#session, seat)
+    if (move !== undefined) void this.#play(seat, move, () => meant)
+    return () => {
+      meant = false
+    }
+  }
+
+  /** Carries out an undo or a redo; from where that leads to, the person goes on by a press. */
+  async walk<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
+    this.#left = 'all'
+    try {
+      return await run()
+    } finally {
+      this.#left = this.#session.position
+    }
+  }
+
+  async #play(seat: Seat, move: unknown, isMeant: () => boolean): Promise<void> {
+    const { position, movers } = this.#session
+    const follows = movers.at(-1) === seat && !this.#manager.cameUnasked(position)
+    if (!follows) await this.#manager.ready(this.#pace)
+    while (isMeant() && (this.#presses.busy || isCovered())) await painted()
+    const here = this.#session.position === position
+    if (!isMeant() || !here || this.#left === position || this.#left === 'all') return
+    if (!follows) this.#manager.comesUnasked(position + 1)
+    await this.#presses.carry(() => this.#session.act(seat, move), move)
+  }
+}
