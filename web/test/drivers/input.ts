@@ -69,8 +69,8 @@ interface Spot {
   readonly y: number
   /** What lies over the control there. */
   readonly over: string | undefined
-  /** It is an open menu. */
-  readonly menu: boolean
+  /** It is an open menu, or the note on what the mouse rests on. */
+  readonly passing: boolean
 }
 
 /** What a hand does that aims at one control: where another one came under it meanwhile, it presses nothing. */
@@ -113,7 +113,7 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   const open = control.contains(upon)
   if (open) page.aim = { control }
   const over = open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}`
-  return { x, y, over, menu: !open && upon?.closest('[popover]') != null }
+  return { x, y, over, passing: !open && upon?.closest('[popover], .explained') != null }
 }
 
 /** Plays at the middle of a control, which has to lie open there. */
@@ -125,8 +125,9 @@ function spotInput(page: Page, press: (spot: Spot) => Promise<void>): Input {
     const spot = await page.evaluate(middleOf, seen)
     // The table may have moved on meanwhile: then one looks again.
     if (spot === undefined) return
-    // Where the table moved on just before a click, it may have opened a menu: one closes it and looks again.
-    if (spot.menu) return page.keyboard.press('Escape')
+    // Where the table moved on just before a click, it may have opened a menu, and a mouse that waited for others
+    // has a note beside it: one closes it and looks again.
+    if (spot.passing) return page.keyboard.press('Escape')
     if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${name}`)
     await press(spot)
   })
