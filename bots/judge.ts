@@ -6,6 +6,8 @@ import { Search, type Standing } from './search.ts'
 /** How much thought a judgement may take. */
 export interface Budget {
   readonly trials: number
+  /** How many moves are compared; as many as a bot compares where absent. */
+  readonly width?: number | undefined
   /** Ends it early, with what is known by then. */
   readonly stop?: Stop
 }
@@ -22,7 +24,8 @@ export interface Judgement {
   readonly move: unknown
   /** Points ahead of the best rival in the end. */
   readonly worth: number
-  /** Standard error of its difference to the adviser's first move. */
+  /** How much better than the adviser's first move, over the worlds both were tried in, and the standard error of that. */
+  readonly gain: number
   readonly error: number
   readonly trials: number
   readonly why: Reasons
@@ -61,7 +64,7 @@ export function judge(
   view: unknown,
   seat: Seat,
   chance: Chance,
-  { trials, stop }: Budget,
+  { trials, width, stop }: Budget,
 ): Judgement[] {
   const { game, adviser } = play
   if (adviser.search === undefined) return advised(play, view, seat, chance)
@@ -71,12 +74,14 @@ export function judge(
     tallies.set(move, tally)
     tally.add(at(game.score(state), seat).lines)
   }
-  const search = new Search(play, view, seat, chance, { trials, keep: kept, everywhere: true, observe })
+  const effort = { trials, width, keep: kept, everywhere: true, observe }
+  const search = new Search(play, view, seat, chance, effort)
   while (!search.done && stop?.() !== true) search.step()
   const ranked = ranking(search)
-  return ranked.map(({ move, worth, error, trials: tried }, index) => ({
+  return ranked.map(({ move, worth, gain, error, trials: tried }, index) => ({
     move,
     worth,
+    gain,
     error,
     trials: tried,
     why: {
@@ -118,6 +123,7 @@ function advised({ game, adviser }: GamePlay, view: unknown, seat: Seat, chance:
   return rankMoves(adviser, view, seat, game.moves(view, seat), chance).map(({ move, worth }) => ({
     move,
     worth,
+    gain: 0,
     error: Number.POSITIVE_INFINITY,
     trials: 0,
     why: { now: 0, lines: [] },

@@ -34,6 +34,8 @@ export interface Standing {
 /** How a search is to be made. */
 export interface Effort {
   readonly trials: number
+  /** How many moves are compared; as many as the game says where absent. */
+  readonly width?: number | undefined
   /** How many moves beside the adviser's first stay in the race to its end; 1 where only the best is asked for. */
   readonly keep?: number
   /** Tries moves out even where the game says that trials help little. */
@@ -88,10 +90,8 @@ export class Search {
     this.#weights = knowledge.value === undefined ? [] : weightsFor(knowledge.value, game.score(view).length)
     const ranked = rankMoves(adviser, view, seat, game.moves(view, seat), chance)
     if (ranked.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
-    this.#candidates = ranked
-      .slice(0, knowledge.width)
-      .map(({ move }) => ({ move, results: [], racing: true }))
-    const { trials, keep = 1, everywhere = false, observe } = effort
+    const { trials, width = knowledge.width, keep = 1, everywhere = false, observe } = effort
+    this.#candidates = ranked.slice(0, width).map(({ move }) => ({ move, results: [], racing: true }))
     this.#keep = keep
     this.#observe = observe
     const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length / keep)))

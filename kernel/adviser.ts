@@ -10,6 +10,8 @@ export interface Adviser<State = unknown, Move = unknown> {
   advise(view: State, seat: Seat, moves: readonly Move[], chance: Chance): number[]
   /** Where moves are thousands of near-equal placements: one for each that differs, best first. */
   shortlist?(view: State, seat: Seat, moves: readonly Move[]): Move[]
+  /** Are these two near-equal, so that what is known of the one holds for the other? Absent: only where they are the same. */
+  alike?(move: Move, other: Move): boolean
   /** What trying moves out needs; without it every level follows the advice. */
   readonly search?: SearchKnowledge<State, Move>
   /** How the levels below the adviser err in this game; the more decisions a game has, the less. */

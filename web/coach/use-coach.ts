@@ -20,8 +20,8 @@ export interface Tip {
   readonly text: string
 }
 
-/** So many moves are looked at: as many as a search tries. */
-const MOST = 8
+/** So many moves are looked at: more than a bot compares, for who is new often plays what no bot would think of. */
+const MOST = 24
 
 /** A judgement belongs to the view it was made on. */
 interface Judged {
@@ -101,7 +101,7 @@ export function useCoach(model: ScreenModel, able: boolean) {
     /** Answers true where the moves wait for an answer instead of being played. */
     doubts(moves: readonly unknown[]): boolean {
       if (!on || asked.current || judged === undefined || judged.view !== view) return false
-      const doubt = doubtOf(judged.judgements, moves[0])
+      const doubt = doubtOf(judged.judgements, moves[0], session.play.adviser.alike)
       if (doubt === undefined) return false
       asked.current = true
       setHeld({ ...doubt, moves, view, looking: false })

@@ -80,7 +80,7 @@ test('before a move that gives much away the coach asks once: Look rings the bet
   const table = await stoppable()
   const pour = table.moves(0).find((move) => (move as { kind: string }).kind === 'pour')
   const why = { now: 0, lines: [{ name: 'wanted', points: 3 }] }
-  const judged = (move: unknown, worth: number) => ({ move, worth, error: 0.2, trials: 60, why })
+  const judged = (move: unknown, worth: number) => ({ move, worth, gain: worth, error: 0.2, trials: 60, why })
   const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings: still, coach: true })
   await context.addInitScript(judgeAlways, [judged(pour, 6), judged({ kind: 'stop' }, 0)])
   await openTable(page, table)

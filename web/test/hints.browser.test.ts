@@ -64,7 +64,7 @@ test('a hint that cannot be told takes no more away than the hints, until the ta
       if (message.kind === 'hints') {
         const moves = [{ kind: 'furnish', cell: 99, nonsense: true }, { kind: 'visit' }]
         const why = { now: 0, lines: [] }
-        const judgements = moves.map((move) => ({ move, worth: 0, error: 0, trials: 0, why }))
+        const judgements = moves.map((move) => ({ move, worth: 0, gain: 0, error: 0, trials: 0, why }))
         const data = { id: message.id, kind: 'hints', judgements }
         this.dispatchEvent(new MessageEvent('message', { data }))
       } else postMessage.call(this, message)

@@ -14,8 +14,9 @@ async function think(question: Question): Promise<Answer> {
   const play = { game, adviser }
   const stop = untilImpatient(play, () => performance.now())
   if (question.kind === 'hints') {
-    const trials = adviser.search?.trials ?? 0
-    const judgements = judge(play, view, seat, chance, { trials, stop }).slice(0, question.most)
+    const { trials = 0, width = 0 } = adviser.search ?? {}
+    const wide = Math.max(width, question.most)
+    const judgements = judge(play, view, seat, chance, { trials, width: wide, stop }).slice(0, question.most)
     return { id, kind: 'hints', judgements }
   }
   if (question.automa) return { id, kind: 'move', move: automaMove(game, view, seat) }

@@ -1,4 +1,4 @@
-import { type Adviser, at, type Seat } from '@engawa/kernel'
+import { type Adviser, at, type Seat, sameData } from '@engawa/kernel'
 import {
   type Grove,
   type Grow,
@@ -156,6 +156,9 @@ const adviserWith = (taste: Taste): Adviser<State, Move> => ({
 /** Placement points, the goals in hand, room to grow and the season (KOD-090). */
 export const adviser: Adviser<State, Move> = {
   ...adviserWith(OWN),
+  // Where on the bark a card lies is a matter of a point or two; which card lies on which is the decision.
+  alike: (move, other) =>
+    isGrow(move) && isGrow(other) ? move.card === other.card && move.on === other.on : sameData(move, other),
   rival: adviserWith(RIVAL),
   slips: { passerby: { overlooks: 0.25, blur: 0.7 }, guest: { overlooks: 0.12, blur: 0.35 } },
   search,

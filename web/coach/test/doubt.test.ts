@@ -5,6 +5,7 @@ import { doubtOf } from '../doubt.ts'
 const judged = (kind: string, worth: number, error = 0.5): Judgement => ({
   move: { kind },
   worth,
+  gain: worth,
   error,
   trials: 40,
   why: { now: 0, lines: [{ name: 'gold', points: worth > 0 ? 2 : -2 }] },
