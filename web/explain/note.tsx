@@ -107,6 +107,11 @@ export function Note({ asked, explanation, does, close, openRule, openIcons }: N
         {!hovering && <IconButton icon="close" label={words.close} onClick={close} />}
       </div>
       <div className="explained-body">
+        {explanation.face !== undefined && (
+          <p className="explained-face" aria-hidden="true">
+            {explanation.face}
+          </p>
+        )}
         <Parts explanation={explanation} does={does} />
       </div>
       <div className="explained-foot">

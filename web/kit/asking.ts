@@ -1,5 +1,6 @@
 import {
   createContext,
+  type MouseEvent as ReactMouseEvent,
   type RefObject,
   useCallback,
   useContext,
@@ -54,6 +55,16 @@ export type Asker = (element: Element, by: AskedBy) => void
 const Nearest = createContext<Asker>(() => undefined)
 export const AskerProvider = Nearest.Provider
 export const useAsker = (): Asker => useContext(Nearest)
+
+/** What a control needs that says what something is, wherever that lies: `<Press {...asks('tile:12')}>`. */
+export function useAsks() {
+  const ask = useAsker()
+  return (id: string) => ({
+    'data-explain': id,
+    onClick: ({ currentTarget, detail }: ReactMouseEvent) =>
+      ask(currentTarget, detail === 0 ? 'key' : 'press'),
+  })
+}
 
 interface Held {
   readonly x: number

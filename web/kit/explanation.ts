@@ -13,6 +13,8 @@ export interface Explanation {
   /** Its kind, and where it lies. */
   readonly what?: string | undefined
   readonly picture?: ReactNode
+  /** What is printed on it, in its own signs; `does` says the same in words. */
+  readonly face?: ReactNode
   /** Without it the passage of its rule says what it does. */
   readonly does?: string | undefined
   readonly worth?: readonly Worth[] | undefined

@@ -4,6 +4,7 @@
  * portals: InDock, InSide, InSeat, InBar; `useFrame('wide')` takes the whole width.
  * The inks are custom properties (styles/tokens.css); `data-seat` and `data-accent` set a seat's and a game's own.
  */
+export { useAsks } from './asking.ts'
 export * from './board.ts'
 export * from './button.tsx'
 export { Choice, type ChoiceRules, type SpotId, useChoice, useMarks, usePicked } from './choice.ts'

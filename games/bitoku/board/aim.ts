@@ -10,11 +10,7 @@ export type Level = 'overview' | Region | Market | 'paths' | 'rocks'
 export type VerbName = 'play' | 'use' | 'cross'
 
 /** What a sheet over the board shows. */
-export type Open =
-  | { readonly is: 'domain'; readonly seat: number }
-  | { readonly is: 'piece'; readonly id: string }
-  | { readonly is: 'double' }
-  | { readonly is: 'tengu' }
+export type Open = { readonly is: 'domain'; readonly seat: number } | { readonly is: 'tengu' }
 
 /** What the viewer looks at and has chosen; only controls act. */
 export interface Aiming {

@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Button, Press } from '@engawa/web/kit'
+import { Button, Press, useAsks } from '@engawa/web/kit'
 import { resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED } from '../rules/index.ts'
 import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
@@ -23,8 +23,6 @@ function SmallDomain({ scene, aim }: PartProps) {
           return (
             <Spot
               key={slot}
-              scene={scene}
-              aim={aim}
               thing={aim.lit(`slot:${slot}`) && aim.picks.length > 0 ? `slot:${slot}` : `die:${seat}:${slot}`}
               className="bit-small-slot"
               look={look}
@@ -79,11 +77,12 @@ function SmallDomain({ scene, aim }: PartProps) {
 function ChoiceTools({ scene, aim }: PartProps) {
   const { say } = scene
   const [first] = aim.picks
-  const id = first?.startsWith('card:') || first?.startsWith('tile:') ? first.slice(5) : undefined
+  const asks = useAsks()
+  const piece = first?.startsWith('card:') || first?.startsWith('tile:') ? first : undefined
   return (
     <>
-      {id !== undefined && (
-        <Button icon="help" onClick={() => aim.show({ is: 'piece', id })}>
+      {piece !== undefined && (
+        <Button icon="help" {...asks(piece)}>
           {say.about}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@engawa/kernel'
-import { Press, Sheet } from '@engawa/web/kit'
+import { Press, Sheet, useAsks } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { buildingPawns, mitama, regions, resources, vision } from '../catalogue/index.ts'
 import { builtBy, countBuilt, rockScores, type State } from '../rules/index.ts'
@@ -15,7 +15,7 @@ import {
 } from './ledger.tsx'
 import { GoodsSigns, TileFace } from './markets.tsx'
 import type { Scene } from './scene.ts'
-import { Effects, Seal, Sign } from './signs.tsx'
+import { Seal, Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
 
 interface Part extends PartProps {
@@ -59,18 +59,28 @@ function Goods({ scene, seat }: Part) {
   )
 }
 
-function Visions({ scene, aim, seat }: Part) {
+/** A line that says what lies there. */
+function Asked({ thing, children }: { thing: string; children: ReactNode }) {
+  const asks = useAsks()
+  return (
+    <Press className="bit-line" {...asks(thing)}>
+      {children}
+    </Press>
+  )
+}
+
+function Visions({ scene, seat }: Part) {
   const { say, view } = scene
   const { visions } = at(view.domains, seat)
   if (visions.length === 0) return <p className="bit-quiet">{say.none}</p>
   return visions.map((id, index) => (
-    <Press key={id} className="bit-line" onClick={() => aim.show({ is: 'piece', id })}>
+    <Asked key={id} thing={`card:${id}`}>
       <VisionItems scene={scene} seat={seat} index={index} />
       <span>{missingText(scene, seat, index)}</span>
       <b>
         {vision(id).points} / −{vision(id).loss}
       </b>
-    </Press>
+    </Asked>
   ))
 }
 
@@ -91,7 +101,7 @@ function Rocks({ scene, aim, seat }: Part) {
   )
 }
 
-function Buildings({ scene, aim, seat }: Part) {
+function Buildings({ scene, seat }: Part) {
   const { view, say } = scene
   const built = countBuilt(view, seat)
   return (
@@ -105,18 +115,18 @@ function Buildings({ scene, aim, seat }: Part) {
         ))}
       </ol>
       {builtBy(view, seat).map((tile) => (
-        <Press key={tile} className="bit-line" onClick={() => aim.show({ is: 'piece', id: tile })}>
+        <Asked key={tile} thing={`tile:${tile}`}>
           <span className="bit-face">
             <TileFace market="building" tile={tile} size={17} />
           </span>
           <span>{say.piece(tile)}</span>
-        </Press>
+        </Asked>
       ))}
     </>
   )
 }
 
-function Spirits({ scene, aim, seat }: Part) {
+function Spirits({ scene, seat }: Part) {
   const { view, say } = scene
   const { mitamas, dragonflies, pairs, held } = at(view.domains, seat)
   const alone = [...held, ...mitamas, ...dragonflies]
@@ -133,12 +143,12 @@ function Spirits({ scene, aim, seat }: Part) {
         </p>
       ))}
       {alone.map((tile) => (
-        <Press key={tile} className="bit-line" onClick={() => aim.show({ is: 'piece', id: tile })}>
+        <Asked key={tile} thing={`tile:${tile}`}>
           <Sign name={tile.startsWith('M') ? mitama(tile).type : 'dragonfly'} size={24} />
           <span>
             {say.piece(tile)} · {say.waiting}
           </span>
-        </Press>
+        </Asked>
       ))}
     </>
   )
@@ -260,18 +270,5 @@ function Tracks({ view, scene, seat }: { view: State; scene: Scene; seat: Seat }
         )
       })}
     </ul>
-  )
-}
-
-/** What the double favour offers. */
-export function DoubleSheet({ scene, aim }: PartProps) {
-  const { say } = scene
-  return (
-    <Sheet title={say.favour.double} close={() => aim.show(undefined)} closeLabel={say.close}>
-      <div className="bit-piece">
-        <Effects of="two of (vision, rock, rockpil, kod 1)" size={34} />
-        <p>{scene.effect('two of (vision, rock, rockpil, kod 1)')}</p>
-      </div>
-    </Sheet>
   )
 }

@@ -43,7 +43,7 @@ export function YokaiFace({
 }: {
   card: string
   size?: number
-  say: PartProps['scene']['say']
+  say: Pick<PartProps['scene']['say'], 'names' | 'each'>
 }) {
   const { type, action, virtue } = yokaiCard(card)
   return (
@@ -61,17 +61,9 @@ export function YokaiFace({
   )
 }
 
-function HandCard({ scene, aim, card }: PartProps & { card: string }) {
+function HandCard({ scene, card }: PartProps & { card: string }) {
   return (
-    <Spot
-      scene={scene}
-      aim={aim}
-      thing={`card:${card}`}
-      at="hand"
-      className="bit-card"
-      label={scene.say.detail(card)}
-      inspect={{ is: 'piece', id: card }}
-    >
+    <Spot thing={`card:${card}`} at="hand" className="bit-card" label={scene.say.detail(card)}>
       <YokaiFace card={card} say={scene.say} />
     </Spot>
   )
@@ -133,15 +125,13 @@ export function CrystalFace({ tile, size = 17 }: { tile: string; size?: number }
   )
 }
 
-function SlotDie({ scene, aim, slot }: PartProps & { slot: number }) {
+function SlotDie({ scene, slot }: PartProps & { slot: number }) {
   const { domain, say, seat } = scene
   const value = at(domain.dice, slot)
   const place = at(domain.places, slot)
   const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
   return (
     <Spot
-      scene={scene}
-      aim={aim}
       thing={`die:${seat}:${slot}`}
       at={look === 'out' ? undefined : `home:${slot}`}
       className="bit-slot-die"
@@ -167,8 +157,6 @@ export function Slots({ scene, aim }: PartProps) {
           <div key={slot} className="bit-yokai-slot">
             {card === '' ? (
               <Spot
-                scene={scene}
-                aim={aim}
                 thing={`slot:${slot}`}
                 className="bit-card"
                 look={ahead === undefined || at(ahead.slots, slot) === '' ? 'free' : 'ghost'}
@@ -185,14 +173,11 @@ export function Slots({ scene, aim }: PartProps) {
               </Spot>
             ) : (
               <Spot
-                scene={scene}
-                aim={aim}
                 thing={`card:${card}`}
                 at={`slot:${slot}`}
                 className="bit-card"
                 look="played"
                 label={`${say.detail(card)} · ${say.worthNow(virtuePoints(view, seat, card))}`}
-                inspect={{ is: 'piece', id: card }}
               >
                 <YokaiFace card={card} say={say} />
               </Spot>
@@ -217,14 +202,11 @@ export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) 
   const kind = slot < 3 ? 'sense' : slot < 6 ? 'dream' : 'memory'
   return (
     <Spot
-      scene={scene}
-      aim={aim}
       thing={tile === '' || aim.lit(`crystalSlot:${slot}`) ? `crystalSlot:${slot}` : `tile:${tile}`}
       at={tile === '' ? undefined : `crystalSlot:${slot}`}
       className="bit-crystal-slot"
       look={ahead !== '' ? 'ghost' : tile === '' ? 'free' : undefined}
       label={tile === '' ? say.freeFor(say.names.crystals[kind]) : say.piece(tile)}
-      inspect={tile === '' ? undefined : { is: 'piece', id: tile }}
     >
       {tile !== '' || ahead !== '' ? (
         <CrystalFace tile={ahead === '' ? tile : ahead} />
@@ -236,7 +218,7 @@ export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) 
 }
 
 /** Resources, amulets and pilgrims at hand. */
-export function GoodsBox({ scene, aim }: PartProps) {
+export function GoodsBox({ scene }: PartProps) {
   const { say, domain, seat } = scene
   const ahead = domainAhead(scene)
   return (
@@ -246,8 +228,6 @@ export function GoodsBox({ scene, aim }: PartProps) {
         {resources.map((name) => (
           <Spot
             key={name}
-            scene={scene}
-            aim={aim}
             thing={`resource:${name}`}
             className="bit-good"
             label={`${domain.goods[name]} ${say.names.resources[name]}`}
@@ -259,8 +239,6 @@ export function GoodsBox({ scene, aim }: PartProps) {
         {[1, 2, 3].map((worth) => (
           <Spot
             key={worth}
-            scene={scene}
-            aim={aim}
             thing={`amulet:${worth}`}
             className="bit-good"
             look={at(domain.amulets, worth - 1) === 0 ? 'none' : undefined}

@@ -19,7 +19,6 @@ export function Favours({ scene, aim, hill, inert = false }: PartProps & { hill:
 
 function FavourCard({
   scene,
-  aim,
   hill,
   favour,
   inert,
@@ -41,13 +40,10 @@ function FavourCard({
         : say.piece(card)
   return (
     <Spot
-      scene={scene}
-      aim={aim}
       thing={`favour:${hill}:${favour}`}
       className="bit-favour"
       look={favour}
       label={`${say.favour[favour]}: ${label}`}
-      inspect={favour === 'double' ? { is: 'double' } : card === '' ? undefined : { is: 'piece', id: card }}
       inert={inert}
     >
       <FavourFace favour={favour} card={card} any={say.anyTwo} say={say} />
@@ -105,7 +101,7 @@ const isAcross = (view: State | undefined, seat: number, die: number): boolean =
   view !== undefined && at(at(view.domains, seat).places, die) > HILL
 
 /** The spaces across the river, with what the viewer's die would become there. */
-export function Bank({ scene, aim, region, inert = false }: PartProps & { region: Wild; inert?: boolean }) {
+export function Bank({ scene, region, inert = false }: PartProps & { region: Wild; inert?: boolean }) {
   const { say } = scene
   const crossing = crossingFrom(scene, region)
   const bank = bankOf(scene, region)
@@ -130,8 +126,6 @@ export function Bank({ scene, aim, region, inert = false }: PartProps & { region
         return (
           <Spot
             key={key}
-            scene={scene}
-            aim={aim}
             thing={`die:${scene.seat}:${crossing.die}`}
             className="bit-hill-space"
             look="cross"

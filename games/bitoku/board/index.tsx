@@ -17,13 +17,12 @@ import type { Event } from '../rules/index.ts'
 import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
-import { DomainSheet, DoubleSheet } from './domain-sheet.tsx'
+import { DomainSheet } from './domain-sheet.tsx'
 import { useGhost } from './ghost.ts'
 import { useFocusOnStage } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
 import { Overview } from './overview.tsx'
 import { Paths, SmallPaths } from './paths.tsx'
-import { PieceSheet } from './piece-sheet.tsx'
 import { Plates, YearBar } from './plates.tsx'
 import { spacesOf } from './read.ts'
 import { isRegion, Linked, RegionView } from './region.tsx'
@@ -75,9 +74,7 @@ export function Board(props: BitokuProps) {
       <InDock>
         <Dock {...part} narrow={narrow} />
       </InDock>
-      {aim.open?.is === 'piece' && <PieceSheet {...part} id={aim.open.id} />}
       {aim.open?.is === 'domain' && <DomainSheet {...part} seat={aim.open.seat} />}
-      {aim.open?.is === 'double' && <DoubleSheet {...part} />}
       {aim.open?.is === 'tengu' && <TenguSheet {...part} steps={steps} />}
     </BoardRoot>
   )

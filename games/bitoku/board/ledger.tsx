@@ -56,19 +56,16 @@ export function missingText(scene: Scene, seat: Seat, index: number): string {
 }
 
 /** The Bitoku path: accomplished cards, the pawn, the cards ahead. */
-export function BitokuPath({ scene, aim, domain }: PartProps & { domain: Domain }) {
+export function BitokuPath({ scene, domain }: PartProps & { domain: Domain }) {
   return (
     <span className="bit-path-cards">
       {domain.path.map((card, index) => (
         <Spot
           key={card}
-          scene={scene}
-          aim={aim}
           thing={index === domain.pawn ? 'path:own' : `card:${card}`}
           className="bit-path-card"
           look={index < domain.pawn - 1 ? 'done' : index === domain.pawn - 1 ? 'pawn' : 'ahead'}
           label={`${scene.say.piece(card)}: ${index < domain.pawn ? scene.say.accomplished : scene.say.ahead}`}
-          inspect={{ is: 'piece', id: card }}
         >
           <Sign name={bitokuCard(card).type} size={19} />
         </Spot>
@@ -78,7 +75,7 @@ export function BitokuPath({ scene, aim, domain }: PartProps & { domain: Domain 
 }
 
 /** Rocks with their pilgrims between them. */
-export function RockTrail({ scene, aim, domain, seat }: PartProps & { domain: Domain; seat: Seat }) {
+export function RockTrail({ scene, domain, seat }: PartProps & { domain: Domain; seat: Seat }) {
   const { say } = scene
   return (
     <span className="bit-rock-trail" data-seat={seat}>
@@ -87,8 +84,6 @@ export function RockTrail({ scene, aim, domain, seat }: PartProps & { domain: Do
         return (
           <span key={space}>
             <Spot
-              scene={scene}
-              aim={aim}
               thing={`rockSpace:${space}`}
               className="bit-rock-space"
               look={domain.rockPilgrims[space] ? 'taken' : 'free'}

@@ -155,14 +155,11 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
           ) : (
             <Spot
               key={tile}
-              scene={scene}
-              aim={aim}
               thing={`tile:${tile}`}
               at={`market:${market}:${slot}`}
               className="bit-tile"
               label={say.piece(tile)}
               attempt={attemptOf(scene, market, tile)}
-              inspect={{ is: 'piece', id: tile }}
             >
               <span className="bit-face">
                 <TileFace market={market} tile={tile} size={board.slots > 5 ? 17 : 20} />
@@ -180,7 +177,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
 }
 
 /** One market in words, a line for each tile. */
-export function MarketList({ scene, aim, market }: PartProps & { market: Market }) {
+export function MarketList({ scene, market }: PartProps & { market: Market }) {
   const { view, say, board } = scene
   return (
     <section className="bit-market-list" data-market={market}>
@@ -193,14 +190,11 @@ export function MarketList({ scene, aim, market }: PartProps & { market: Market 
         tile === '' ? null : (
           <Spot
             key={tile}
-            scene={scene}
-            aim={aim}
             thing={`tile:${tile}`}
             at={`market:${market}:${slot}`}
             className="bit-market-line"
             label={say.detail(tile)}
             attempt={attemptOf(scene, market, tile)}
-            inspect={{ is: 'piece', id: tile }}
           >
             <span className="bit-face">
               <TileFace market={market} tile={tile} size={17} />

@@ -20,7 +20,6 @@ const walkersOn = (view: State, space: string): Walker[] =>
 /** One side trail above its path space: its sign or portal tile, and its spaces, best first. */
 function SideTrail({
   scene,
-  aim,
   trail,
   index,
   inert,
@@ -43,8 +42,6 @@ function SideTrail({
         return (
           <Spot
             key={space}
-            scene={scene}
-            aim={aim}
             thing={`trail:${index}:${space}`}
             className="bit-trail-space"
             label={say.trailSpace(
@@ -54,7 +51,6 @@ function SideTrail({
               sleeper < 0 ? '' : scene.name(sleeper),
             )}
             attempt={scene.decision === 'movement' ? { kind: 'enter', from: trail.from, space } : undefined}
-            inspect={tile === '' ? undefined : { is: 'piece', id: tile }}
             inert={inert}
           >
             {sleeper < 0 ? (
@@ -103,8 +99,6 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
                     </span>
                   )}
                   <Spot
-                    scene={scene}
-                    aim={aim}
                     thing={`space:${id}`}
                     className="bit-path-space"
                     look={bridge > 0 ? 'bridge' : undefined}

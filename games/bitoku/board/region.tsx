@@ -41,7 +41,7 @@ function tierReason(scene: Scene, region: Wild, tier: Tier): string | undefined 
     : scene.say.amuletLifts(tier, lifts)
 }
 
-function TierRow({ scene, aim, region, tier }: PartProps & { region: Wild; tier: Tier }) {
+function TierRow({ scene, region, tier }: PartProps & { region: Wild; tier: Tier }) {
   const { say } = scene
   const action = actionAt(region, tier)
   const value = valueHere(scene, region)
@@ -49,8 +49,6 @@ function TierRow({ scene, aim, region, tier }: PartProps & { region: Wild; tier:
   const best = value !== undefined && reason === undefined && bestTier(value) === tier
   return (
     <Spot
-      scene={scene}
-      aim={aim}
       thing={`tier:${tier}`}
       className="bit-tier"
       look={reason !== undefined ? 'no' : best ? 'best' : undefined}
@@ -77,7 +75,7 @@ function buildingReason(scene: Scene, region: Wild, tile: string, owner: number)
   return owner === scene.seat ? say.yours : say.ownerGains(scene.name(owner), bonus)
 }
 
-function BuildingRows({ scene, aim, region }: PartProps & { region: Wild }) {
+function BuildingRows({ scene, region }: PartProps & { region: Wild }) {
   const { say } = scene
   const value = valueHere(scene, region)
   return (
@@ -86,8 +84,6 @@ function BuildingRows({ scene, aim, region }: PartProps & { region: Wild }) {
         tile === '' ? (
           <Spot
             key={type}
-            scene={scene}
-            aim={aim}
             thing={`zone:${region}:${type}`}
             className="bit-building"
             look="free"
@@ -106,15 +102,12 @@ function BuildingRows({ scene, aim, region }: PartProps & { region: Wild }) {
         ) : (
           <Spot
             key={type}
-            scene={scene}
-            aim={aim}
             thing={`tile:${tile}`}
             at={`zone:${region}:${type}`}
             className="bit-building"
             look={value !== undefined && value < building(tile).die ? 'no' : undefined}
             label={`${say.piece(tile)}. ${buildingReason(scene, region, tile, owner)}`}
             attempt={scene.decision === 'act' ? { kind: 'building', tile } : undefined}
-            inspect={{ is: 'piece', id: tile }}
           >
             <span className="bit-building-sign">
               <Sign name={building(tile).type} size={36} />

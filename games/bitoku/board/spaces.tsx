@@ -26,15 +26,13 @@ function Placed({
   const crosses = own && scene.can({ kind: 'cross', die })
   return (
     <Spot
-      scene={scene}
-      aim={aim}
       thing={`die:${seat}:${die}`}
       at={space}
       className="bit-space"
       look="taken"
       label={scene.say.dieOf(scene.name(seat), value)}
       attempt={own && scene.decision === 'turn' ? { kind: 'cross', die } : undefined}
-      inspect={{ is: 'domain', seat }}
+      ask={() => aim.show({ is: 'domain', seat })}
       inert={inert}
     >
       <SeatDie value={value} seat={seat} size={size} />
@@ -91,8 +89,6 @@ export function DieSpaces({ scene, aim, region, size, inert = false }: SpaceProp
         standing === undefined ? (
           <Spot
             key={index}
-            scene={scene}
-            aim={aim}
             thing={`region:${region}`}
             className="bit-space"
             look={scene.held === undefined ? 'free' : room}
@@ -122,7 +118,7 @@ export function DieSpaces({ scene, aim, region, size, inert = false }: SpaceProp
 }
 
 /** The floors of the House: their gains, and next year's order from the top. */
-export function Floors({ scene, aim, size, words, inert = false }: SpaceProps & { words: boolean }) {
+export function Floors({ scene, size, words, inert = false }: SpaceProps & { words: boolean }) {
   const { say, board } = scene
   return (
     <div className="bit-floors" data-words={words || undefined}>
@@ -134,8 +130,6 @@ export function Floors({ scene, aim, size, words, inert = false }: SpaceProps & 
         return (
           <Spot
             key={floor}
-            scene={scene}
-            aim={aim}
             thing={`floor:${floor}`}
             className="bit-floor"
             look={standing === undefined ? 'free' : 'taken'}

@@ -1,7 +1,7 @@
 import { Piece, Place, Press, useStop } from '@engawa/web/kit'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Move, Thing } from '../rules/index.ts'
-import type { Aiming, Open } from './aim.ts'
+import type { Aiming } from './aim.ts'
 import type { Scene } from './scene.ts'
 
 export interface PartProps {
@@ -14,19 +14,17 @@ export interface PartProps {
  * says why the move it stands for is none, or shows what it is. On a print that is one target it is drawn only.
  */
 export function Spot({
-  aim,
   thing,
   at,
   label,
   className,
   attempt,
-  inspect,
   ask,
   chosen,
   inert = false,
   look,
   children,
-}: PartProps & {
+}: {
   thing: Thing
   /** Where a piece lies; without it a place. */
   at?: string | undefined
@@ -34,8 +32,7 @@ export function Spot({
   className: string
   /** The move it would be, whose refusal explains it. */
   attempt?: Move | undefined
-  inspect?: Open | undefined
-  /** What a press does where there is nothing to choose and nothing to inspect. */
+  /** What a press does where there is nothing to choose, instead of showing what it is. */
   ask?: (() => void) | undefined
   /** Where several places stand for one thing, which of them shows the choice. */
   chosen?: boolean | undefined
@@ -45,11 +42,7 @@ export function Spot({
   children: ReactNode
 }) {
   const drawn = { id: thing, className, 'data-look': look, chosen, children }
-  const pressed = {
-    label,
-    move: attempt,
-    ask: inspect === undefined ? ask : () => aim.show(inspect),
-  }
+  const pressed = { label, move: attempt, ask }
   const given = inert ? drawn : { ...drawn, ...pressed }
   return at === undefined ? <Place {...given} /> : <Piece at={at} {...given} />
 }

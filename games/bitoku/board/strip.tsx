@@ -89,8 +89,6 @@ export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wi
         tile === '' ? (
           <Spot
             key={type}
-            scene={scene}
-            aim={aim}
             thing={`zone:${zone}:${type}`}
             className="bit-slot"
             look={ghostIn(scene, zone, type) === undefined ? 'free' : 'ghost'}
@@ -104,13 +102,10 @@ export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wi
         ) : (
           <Spot
             key={type}
-            scene={scene}
-            aim={aim}
             thing={`tile:${tile}`}
             at={`zone:${zone}:${type}`}
             className="bit-slot"
             label={say.piece(tile)}
-            inspect={{ is: 'piece', id: tile }}
             inert={inert}
           >
             <Sign name={building(tile).type} size={23} />
@@ -124,7 +119,7 @@ export function Zone({ scene, aim, zone, inert = false }: PartProps & { zone: Wi
 }
 
 /** The rocks of the garden, which lie under the House. */
-export function Garden({ scene, aim, inert = false }: PartProps & { inert?: boolean }) {
+export function Garden({ scene, inert = false }: PartProps & { inert?: boolean }) {
   return (
     <div className="bit-zone" data-look="rocks">
       {scene.view.garden.map((id, index) =>
@@ -133,14 +128,11 @@ export function Garden({ scene, aim, inert = false }: PartProps & { inert?: bool
         ) : (
           <Spot
             key={id}
-            scene={scene}
-            aim={aim}
             thing={`rock:${id}`}
             at="garden"
             className="bit-rock"
             label={scene.say.piece(id)}
             attempt={scene.decision === 'rock' ? { kind: 'rock', rock: id } : undefined}
-            inspect={{ is: 'piece', id }}
             inert={inert}
           >
             {rock(id).types.map((type) => (
@@ -191,8 +183,6 @@ export function Track({
                 large ? (
                   <Spot
                     key={seat}
-                    scene={scene}
-                    aim={aim}
                     thing={`kodama:${seat}:${region}`}
                     at={`track:${region}:${space}`}
                     className="bit-token"

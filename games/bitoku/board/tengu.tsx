@@ -1,7 +1,7 @@
 import { at } from '@engawa/kernel'
 import { Die, Press, Sheet } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
-import { tenguCard } from '../catalogue/index.ts'
+import { type TenguCard, tenguCard } from '../catalogue/index.ts'
 import { type Event, spots, TENGU } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
@@ -44,18 +44,26 @@ export function useTengu(scene: Scene): readonly Told[] {
   return steps
 }
 
-/** A Tengu card: what it looks for on top, and the region it leads to. */
+/** What is printed on a Tengu card: what it looks for, the region it leads to, and the signs beside it. */
+export function TenguSigns({ card: { seeks, region, resource, takes, shows } }: { card: TenguCard }) {
+  return (
+    <>
+      <Sign name={seeks === 'rarestBitoku' ? 'bitoku' : 'yokai'} size={24} />
+      <b>{region === 0 ? '1/5' : region}</b>
+      {resource !== 'none' && <Sign name={resource} size={18} />}
+      {takes.map((name) => (
+        <Sign key={name} name={name} size={16} />
+      ))}
+      {shows !== 'none' && shows !== 'preferred' && <Sign name={shows} size={18} />}
+    </>
+  )
+}
+
 function Card({ scene, id, active }: { scene: Scene; id: string; active: boolean }) {
   const card = tenguCard(id)
   return (
     <span className="bit-tengu-card" data-look={active ? 'active' : undefined} data-spot={spots.tengu(id)}>
-      <Sign name={card.seeks === 'rarestBitoku' ? 'bitoku' : 'yokai'} size={24} />
-      <b>{card.region === 0 ? '1/5' : card.region}</b>
-      {card.resource !== 'none' && <Sign name={card.resource} size={18} />}
-      {card.takes.map((name) => (
-        <Sign key={name} name={name} size={16} />
-      ))}
-      {card.shows !== 'none' && card.shows !== 'preferred' && <Sign name={card.shows} size={18} />}
+      <TenguSigns card={card} />
       <span className="unseen">{scene.say.piece(id)}</span>
     </span>
   )

@@ -11,6 +11,7 @@ import {
   visionProgress,
 } from '../../rules/index.ts'
 import { printedOf } from '../../words/telling.ts'
+import { Face } from '../face.tsx'
 import { signOf } from '../read.ts'
 import { Sign } from '../signs.tsx'
 import { gamePhrases, type Phrases, sayOf } from './phrases.ts'
@@ -87,6 +88,7 @@ export function pieceOf(seen: Bitoku, id: string): Explanation | undefined {
   const shared = {
     name: capital(title),
     picture: <Sign name={signOf(id)} size={46} />,
+    face: <Face id={id} size={26} />,
     does: full === '' ? undefined : `${capital(full)}.`,
     rule: pieceRules[id[0] ?? ''] ?? 'BIT-200',
   }
