@@ -1,4 +1,4 @@
-import type { BoardProps, Explanations } from '@engawa/web/kit'
+import type { BoardProps, ComponentCatalogue, Explanations } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 
 /** What `board/index.tsx` of a game exports. A method, so that a board of one game's types fits. */
@@ -23,6 +23,18 @@ const explaining = import.meta.glob<ExplainModule>('./*/board/explain/index.tsx'
 /** What the things of a game are, loaded beside its board; nothing where nobody wrote it. */
 export async function loadExplanations(id: string): Promise<Explanations | undefined> {
   return (await explaining[`./${id}/board/explain/index.tsx`]?.())?.explanations
+}
+
+/** What `board/components/index.tsx` of a game exports. */
+interface ComponentsModule {
+  readonly components: ComponentCatalogue
+}
+
+const catalogues = import.meta.glob<ComponentsModule>('./*/board/components/index.tsx')
+
+/** What lies in the box of a game, loaded when somebody looks; nothing where nobody wrote it. */
+export async function loadComponents(id: string): Promise<ComponentCatalogue | undefined> {
+  return (await catalogues[`./${id}/board/components/index.tsx`]?.())?.components
 }
 
 const posters = import.meta.glob<string>('./*/poster.svg', { query: '?url', import: 'default', eager: true })

@@ -1,6 +1,7 @@
 import { entryOf, games } from '@engawa/games'
 import {
   loadBoard as boardOf,
+  loadComponents as componentsOf,
   posterOf as drawnPosterOf,
   loadExplanations as explanationsOf,
 } from '@engawa/games/boards'
@@ -10,6 +11,7 @@ import type { GameBook, GameEntry, GamePlay, GameWords, Lesson, Locale, PuzzleSe
 import type { Table } from '@engawa/table'
 import { type ReactNode, use } from 'react'
 import type { BoardProps } from '../kit/board.ts'
+import type { ComponentCatalogue } from '../kit/component.ts'
 import type { Explanations } from '../kit/explanation.ts'
 import { loadOnce } from './loads.ts'
 import { plainPoster } from './plain-poster.ts'
@@ -39,6 +41,8 @@ export function loadWords(id: string, locale: Locale): Promise<GameWords> {
 export const { get: loadBoard } = loadOnce<Board | undefined>(boardOf)
 
 export const { get: loadExplanations } = loadOnce<Explanations | undefined>(explanationsOf)
+
+export const { get: loadComponents } = loadOnce<ComponentCatalogue | undefined>(componentsOf)
 
 export const { get: loadLessons } = loadOnce<readonly Lesson[]>(lessonsOf)
 

@@ -59,40 +59,6 @@ export function RuleBook({
   )
 }
 
-const provenances = ['stated', 'reported', 'reconstructed'] as const
-
-/** What is printed on the pieces, and how we know. */
-export function ComponentNotes({ words }: { words: GameWords }) {
-  const texts = useWords().rules
-  return (
-    <div className="rule-book">
-      <p className="quiet small">{texts.componentsLead}</p>
-      {provenances.map((provenance) => {
-        const notes = words.components.filter((note) => note.provenance === provenance)
-        return (
-          notes.length > 0 && (
-            <section key={provenance}>
-              <h3>
-                <span className="provenance" data-provenance={provenance} />
-                {texts.provenance[provenance]}
-              </h3>
-              <ul>
-                {notes.map((note) => (
-                  <li key={note.name} className="passage">
-                    <p>
-                      <b>{note.name}</b> {note.text}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        )
-      })}
-    </div>
-  )
-}
-
 export function CreditNotes({ words }: { words: GameWords }) {
   const texts = useWords().rules
   const { credits } = words

@@ -2,7 +2,8 @@ import type { GameWords } from '@engawa/kernel'
 import { useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Tabs } from '../kit/tabs.tsx'
-import { ComponentNotes, CreditNotes, RuleBook } from './book.tsx'
+import { CreditNotes, RuleBook } from './book.tsx'
+import { Components } from './components.tsx'
 
 /** Rules, components and credits of a game, as one looks them up at the table. */
 export function RuleFolder({
@@ -23,7 +24,7 @@ export function RuleFolder({
       choose={setOpen}
       tabs={[
         { name: 'text', label: texts.text, body: <RuleBook game={game} words={words} rule={rule} /> },
-        { name: 'components', label: texts.components, body: <ComponentNotes words={words} /> },
+        { name: 'components', label: texts.components, body: <Components game={game} words={words} /> },
         { name: 'credits', label: texts.credits, body: <CreditNotes words={words} /> },
       ]}
     />

@@ -14,8 +14,9 @@ import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import head from '../art/built/teacher-head.svg'
 import { Icon } from '../kit/icon.tsx'
-import { ComponentNotes, CreditNotes } from './book.tsx'
+import { CreditNotes } from './book.tsx'
 import { Chapter } from './chapter.tsx'
+import { Components } from './components.tsx'
 import { addressOf, type BookPage, pageNamed, pagesOf } from './pages.ts'
 import { Passage } from './passage.tsx'
 import { ReferenceCard, TurnBox } from './reference.tsx'
@@ -147,7 +148,7 @@ function PageBody({ game, words, open, page, rule }: BookProps & { rule: string 
       return (
         <article className="rule-chapter">
           <h2>{texts.components}</h2>
-          <ComponentNotes words={words} />
+          <Components game={game} words={words} />
         </article>
       )
     case 'credits':

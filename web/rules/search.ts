@@ -1,14 +1,9 @@
 import type { RuleChapter } from '@engawa/kernel'
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+import { plain, wordsOf } from './plain.ts'
 
 /** The chapters with only the passages that hold every word of the question. */
 export function searchRules(chapters: readonly RuleChapter[], question: string): RuleChapter[] {
-  const asked = plain(question).split(/\s+/).filter(Boolean)
+  const asked = wordsOf(question)
   if (asked.length === 0) return [...chapters]
   return chapters
     .map((chapter) => ({

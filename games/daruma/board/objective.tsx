@@ -58,7 +58,7 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
           <Icon name={shown ? 'eye' : 'eyeClosed'} size={20} /> {state}
         </span>
       </span>
-      {shown && <ObjectiveDisc board={board} wanted={objective.wanted} shunned={objective.shunned} />}
+      {shown && <ObjectiveDisc say={board.say} wanted={objective.wanted} shunned={objective.shunned} />}
       {(!shown || place === 'corner') && (
         <span className="dar-secret-back">
           {board.secrets === 'open' && place === 'corner' ? (
@@ -107,7 +107,7 @@ export function Secrets({ board }: { board: DarumaBoard }) {
               <h3>
                 <Crest seat={seat} size={24} /> {board.name(seat)}
               </h3>
-              <ObjectiveDisc board={board} wanted={objective.wanted} shunned={objective.shunned} />
+              <ObjectiveDisc say={board.say} wanted={objective.wanted} shunned={objective.shunned} />
               <b>{board.scores.find((sheet) => sheet.seat === seat)?.total ?? 0}</b>
             </li>
           )
@@ -117,12 +117,12 @@ export function Secrets({ board }: { board: DarumaBoard }) {
   )
 }
 
-function ObjectiveDisc({
-  board,
+export function ObjectiveDisc({
+  say,
   wanted,
   shunned,
 }: {
-  board: DarumaBoard
+  say: DarumaBoard['say']
   wanted: readonly Colour[]
   shunned: Colour
 }) {
@@ -130,11 +130,11 @@ function ObjectiveDisc({
     <span className="dar-objective">
       <span className="dar-wanted">
         {wanted.map((colour) => (
-          <Worth key={colour} board={board} colour={colour} points={worth.wanted} />
+          <Worth key={colour} say={say} colour={colour} points={worth.wanted} />
         ))}
       </span>
       <span className="dar-shunned">
-        <Worth board={board} colour={shunned} points={worth.shunned} />
+        <Worth say={say} colour={shunned} points={worth.shunned} />
       </span>
     </span>
   )
@@ -169,12 +169,12 @@ function SmallObjective({
   )
 }
 
-function Worth({ board, colour, points }: { board: DarumaBoard; colour: Colour; points: number }) {
+function Worth({ say, colour, points }: { say: DarumaBoard['say']; colour: Colour; points: number }) {
   return (
     <span className="dar-worth" data-loss={points < 0 || undefined}>
       <SmallDaruma colour={colour} size={points < 0 ? 38 : 46} />
-      <b>{board.say.signed(points)}</b>
-      <em>{board.say.colour[colour]}</em>
+      <b>{say.signed(points)}</b>
+      <em>{say.colour[colour]}</em>
     </span>
   )
 }

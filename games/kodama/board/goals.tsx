@@ -57,7 +57,7 @@ export function Goals({ board, outcome, chosen, choose, open }: GoalsProps) {
                 press={() => choose(place)}
               >
                 {known ? (
-                  <Face
+                  <GoalFace
                     spirit={spiritOf(goal)}
                     element={elementOf(board, goal, points > 0 ? element : undefined)}
                     text={say.goalShort(goal)}
@@ -97,7 +97,7 @@ function Played({ board, played }: { board: KodamaBoard; played: PlayedGoal }) {
         data-face="spent"
         label={say.goal(name, text, say.goalPlayed(season, played.points))}
       >
-        <Face
+        <GoalFace
           spirit={spiritOf(played.goal)}
           element={undefined}
           text={say.goalShort(played.goal)}
@@ -110,7 +110,8 @@ function Played({ board, played }: { board: KodamaBoard; played: PlayedGoal }) {
   )
 }
 
-function Face({
+/** What a kodama card shows: its spirit, the element it looks for, and its goal in a few words. */
+export function GoalFace({
   spirit,
   element,
   text,
@@ -121,7 +122,8 @@ function Face({
   element: Element | undefined
   text: string
   was: number | undefined
-  points: number
+  /** What it would bring; a card by itself brings nothing yet. */
+  points: number | undefined
 }) {
   return (
     <>
@@ -129,10 +131,12 @@ function Face({
         <PieceArt name={spirit} width="100%" height="100%" />
         {element !== undefined && <ElementSign element={element} size={22} />}
       </span>
-      <span className="kod-goal-points">
-        {was !== undefined && <s>{was}</s>}
-        <b data-changed={was === undefined ? undefined : ''}>{points}</b>
-      </span>
+      {points !== undefined && (
+        <span className="kod-goal-points">
+          {was !== undefined && <s>{was}</s>}
+          <b data-changed={was === undefined ? undefined : ''}>{points}</b>
+        </span>
+      )}
       <span className="kod-goal-text">{text}</span>
     </>
   )

@@ -6,7 +6,7 @@ import { ROUNDS, seasonMarker } from '../rules/index.ts'
 import { ids, type KodamaBoard, spots } from './model.ts'
 import { PieceArt } from './pieces.tsx'
 
-const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
+export const printOf = (card: SeasonId): string => `season-${at(seasonNames, seasonCard(card).season)}`
 
 /** The season's card as a print, its turns as four dots, inked as the season marker passes; past seasons stay as small prints with what they gave. */
 export const Season = memo(function Season({ board }: { board: KodamaBoard }) {

@@ -40,7 +40,7 @@ function branch(seen: Seen<State>, id: string): Explanation {
   const card = Number(id)
   const place = view.display.indexOf(card)
   const owner = view.groves.findIndex(({ tree }) => tree.some((laid) => laid.card === card))
-  const [, icons = ''] = boardWords[locale].card(card).split(/ ?: /)
+  const icons = boardWords[locale].icons(card)
   const [first = 0] = branchCard(card).icons
   return {
     name: say.branch(card),

@@ -18,6 +18,8 @@ export interface BoardWords extends Phrases, Pick<Things, 'element' | 'seasonNam
   readonly elementLetters: readonly string[]
   /** A branch card with its icons. */
   card(card: number): string
+  /** The icons of a branch card in words. */
+  icons: Things['icons']
   /** What stands on a kodama card and on a season card. */
   goalCard: Things['goal']
   seasonCard: Things['season']
@@ -36,6 +38,7 @@ function speak(phrases: Phrases, cards: CardPhrases, names: NamePhrases): BoardW
     seasonName: things.seasonName,
     elementLetters: cards.elements.map(({ letter }) => letter),
     card: (card) => phrases.branch(card, things.icons(card)),
+    icons: things.icons,
     goalCard: things.goal,
     seasonCard: things.season,
     goalShort: (goal) => shortOf(phrases, goal, (kind) => things.element(kind).many),
