@@ -1,5 +1,4 @@
 import type { Seat } from '@engawa/kernel'
-import { painted } from '../kit/painted.ts'
 import type { Pace, StageManager } from '../kit/stage-manager.ts'
 import { forcedMove } from './forced.ts'
 import type { Presses } from './presses.ts'
@@ -7,6 +6,9 @@ import type { Session } from './session.ts'
 
 /** A sheet lies over the table: nothing goes on behind it unseen. */
 const isCovered = () => document.querySelector('dialog:modal') !== null
+
+/** Until it is looked again whether the table may go on. */
+const aMoment = () => new Promise((done) => setTimeout(done, 30))
 
 /**
  * Lets a table go on by itself where there is nothing to choose. A step that follows from the person's own press
@@ -51,7 +53,7 @@ export class GoingOn {
     const { position, movers } = this.#session
     const follows = movers.at(-1) === seat && !this.#manager.cameUnasked(position)
     if (!follows) await this.#manager.ready(this.#pace)
-    while (isMeant() && (this.#presses.busy || isCovered())) await painted()
+    while (isMeant() && (this.#presses.busy || isCovered())) await aMoment()
     const here = this.#session.position === position
     if (!isMeant() || !here || this.#left === position || this.#left === 'all') return
     if (!follows) this.#manager.comesUnasked(position + 1)

@@ -6,7 +6,7 @@ import { Presses } from '../presses.ts'
 import type { Session } from '../session.ts'
 
 // There are no frames to wait for outside a browser.
-vi.mock('../../kit/painted.ts', () => ({ painted: () => new Promise((done) => setTimeout(done, 16)) }))
+vi.mock('../../kit/painted.ts', () => ({ painted: () => Promise.resolve() }))
 
 /** Whether a sheet lies over the table. */
 let covered = false
