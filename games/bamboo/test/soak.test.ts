@@ -4,10 +4,8 @@ import { actions, colours, foodValues, gridCells, spirits } from '../catalogue/i
 import { bamboo, type Move } from '../rules/index.ts'
 import { soak } from './soak.ts'
 
-test('no dead end in 300 random games over all seat counts and both sides; legal moves under 1 ms', () => {
-  const { moves, mean } = soak(300, 'soak', () => performance.now())
-  expect(moves).toBeGreaterThan(60_000)
-  expect(mean).toBeLessThan(1)
+test('no dead end in 300 random games over all seat counts and both sides', () => {
+  expect(soak(300, 'soak')).toBeGreaterThan(60_000)
 })
 
 /** Everything that has the form of a move. */
