@@ -66,10 +66,24 @@ function watchSize(changed: () => void): () => void {
   return () => removeEventListener('resize', changed)
 }
 
+/** The steps of the size there is; undefined until somebody asks again. */
+let measured: string | undefined
+let watched = false
+
+function forgetSize(): void {
+  measured = undefined
+}
+
+/** Measured once for each size: asked at every drawing, a size would make the browser lay out what is half drawn. */
 function stepsNow(): string {
+  if (measured !== undefined) return measured
+  // Listeners are called in the order in which they came: this one before all that draw anew.
+  if (!watched) addEventListener('resize', forgetSize)
+  watched = true
   const { clientWidth, clientHeight } = document.documentElement
   const { width, height, shape } = spaceOf(clientWidth, clientHeight)
-  return `${width} ${height} ${shape}`
+  measured = `${width} ${height} ${shape}`
+  return measured
 }
 
 /**

@@ -164,6 +164,13 @@ export function Seated({
   const own = useRef<HTMLDivElement>(null)
   const place = teaching?.table ?? own
   useKeptFocus(place)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.page = 'table'
+    return () => {
+      delete dataset.page
+    }
+  }, [])
 
   const skip = () => {
     if (again !== undefined) again.end()
@@ -195,6 +202,7 @@ export function Seated({
     <div
       ref={place}
       className="table"
+      data-game={session.play.game.id}
       data-accent={entryOf(session.play.game.id)?.face.accent}
       data-frame={places.frame === 'sides' ? 'sides' : 'wide'}
       data-beside={places.frame === 'beside' || undefined}
@@ -225,7 +233,7 @@ export function Seated({
           }}
         />
       </PanelBoundary>
-      <main id="content" tabIndex={-1} className="table-main">
+      <main id="content" tabIndex={-1} className="table-main" data-side={places.slots.column || undefined}>
         <div className="left">
           {teaching?.top}
           <PanelBoundary of={model}>
@@ -250,7 +258,7 @@ export function Seated({
           </SlotsProvider>
           <div className="dock-place">
             {model.past === undefined && (
-              <div className="dock-notes">
+              <div className="dock-notes" data-coach={coach.on || undefined}>
                 {session.company !== undefined && (
                   <PanelBoundary of={model}>
                     <Suspense>

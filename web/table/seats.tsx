@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { useSpace } from '../kit/space.ts'
+import { upTo } from '../kit/up-to.ts'
 import { Countdown } from './countdown.tsx'
 import { describeSeat } from './names.ts'
 import type { SeatPlaces } from './places.ts'
@@ -80,7 +81,12 @@ export function Seats({ model, places }: { model: ScreenModel; places: SeatPlace
   const strip = useSpace().shape !== 'columns'
   return (
     // Where the seats are a strip it may scroll: what scrolls must be reachable by keyboard.
-    <section className="seats" aria-label={words.table.seats} tabIndex={strip ? 0 : undefined}>
+    <section
+      className="seats"
+      aria-label={words.table.seats}
+      tabIndex={strip ? 0 : undefined}
+      data-seats={upTo(model.session.seats.length)}
+    >
       <ul>
         {model.session.seats.map((holder, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

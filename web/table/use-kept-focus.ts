@@ -27,7 +27,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     }
     const goOn = () => {
       const wasHidden = hidden
-      hidden = !table.checkVisibility()
+      // As React hides what waits; asking the browser what is in sight would make it style a half-drawn table.
+      hidden = table.style.display === 'none'
       if (hidden || document.activeElement !== document.body || !(last instanceof Element)) return
       const back = wasHidden ? last : null
       const next = isGone(last) ? whereToGoOn(table) : back

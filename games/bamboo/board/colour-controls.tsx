@@ -20,6 +20,7 @@ export function ColourControls({ board }: ControlProps) {
             label={board.sentence(move)}
             press={() => board.act(move)}
             className="bam-choice"
+            data-set=""
           >
             <b className="bam-colour" data-colour={move.colour}>
               {board.say.colours[move.colour]}

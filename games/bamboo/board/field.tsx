@@ -89,7 +89,7 @@ function Stalk({ board, aim, stalk }: { board: BambooBoard; aim: Aiming; stalk: 
           )
         })}
       </span>
-      <span className="bam-place">
+      <span className="bam-place" data-laid={under.length > 0 || (hot && held !== undefined) || undefined}>
         <b className="bam-number">{stalk + 1}</b>
         <Base board={board} stalk={stalk} shoots={under} held={hot ? held : undefined} />
       </span>
@@ -114,7 +114,7 @@ function Base({
     const shoot = laid[place]
     const floating = held !== undefined && place === shoots.length
     const slot = { className: 'bam-slot', 'data-slot': place }
-    if (shoot === undefined) return <span key={place} {...slot} />
+    if (shoot === undefined) return <span key={place} {...slot} data-free />
     if (floating)
       return (
         <span key={place} {...slot} data-floating>

@@ -101,7 +101,7 @@ function Shoots({ board, aim, stock, coming }: Props & { stock: number; coming: 
     : []
   const used = lying.length + hand.length + laid.length + coming.length
   return (
-    <span className="bam-stock-shoots">
+    <span className="bam-stock-shoots" data-hand={(decision === 'place' && hand.length > 0) || undefined}>
       {lying.map((shoot) => (
         <Piece key={shoot} id={ids.shoot(shoot)} at={ids.stock(seat, stock)} className="bam-lying">
           <SmallShoot shoot={shoot} />

@@ -119,7 +119,7 @@ export function CrystalFace({ tile, size = 17 }: { tile: string; size?: number }
   const { type, action, memory } = crystal(tile)
   return (
     <>
-      <Sign name={type} size={size + 2} />
+      <Sign name={type} size={size + 2} beside={memory === undefined ? action : undefined} />
       {memory === undefined ? <Effects of={action} size={size} /> : <MemorySign tile={tile} size={size} />}
     </>
   )
@@ -241,7 +241,7 @@ export function GoodsBox({ scene }: PartProps) {
             key={worth}
             thing={`amulet:${worth}`}
             className="bit-good"
-            look={at(domain.amulets, worth - 1) === 0 ? 'none' : undefined}
+            look={at(domain.amulets, worth - 1) === 0 ? 'none' : 'some'}
             label={say.amulets(at(domain.amulets, worth - 1), worth)}
             attempt={
               scene.decision === 'place' && (worth === 1 || worth === 2 || worth === 3)
@@ -249,7 +249,9 @@ export function GoodsBox({ scene }: PartProps) {
                 : undefined
             }
           >
-            <Sign name="amulet" size={24} />
+            {/* Two numbers need the room of the sign. */}
+            {(ahead?.amulets[worth - 1] ?? at(domain.amulets, worth - 1)) ===
+              at(domain.amulets, worth - 1) && <Sign name="amulet" size={24} />}
             <b>+{worth}</b>
             <small>
               ×<Count now={at(domain.amulets, worth - 1)} ahead={ahead?.amulets[worth - 1]} />

@@ -78,7 +78,7 @@ function FavourFace({
     const { type, action } = yokaiCard(card)
     return (
       <>
-        <Sign name={type} size={30} />
+        <Sign name={type} size={30} beside={action} />
         <small>{say.names.yokai[type]}</small>
         <Effects of={action} size={17} />
       </>
@@ -87,7 +87,7 @@ function FavourFace({
   const { type, points, reward } = bitokuCard(card)
   return (
     <>
-      <Sign name={type} size={30} />
+      <Sign name={type} size={30} beside={reward} />
       <small>{say.names.virtues[type]}</small>
       <span className="bit-effects">
         <Seal points={points} />

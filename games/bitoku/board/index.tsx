@@ -63,7 +63,7 @@ export function Board(props: BitokuProps) {
       >
         <SignSheet />
         <Tableau board={scene} ending={yearEnds} tells={yearTells} />
-        <div className="bit-main">
+        <div className="bit-main" data-solo={scene.view.solo || undefined}>
           {scene.view.solo && <TenguStrip {...part} steps={steps} />}
           <Stage {...part} narrow={narrow} />
         </div>

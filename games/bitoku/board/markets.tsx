@@ -1,4 +1,5 @@
 import { at, bagSize } from '@engawa/kernel'
+import { upTo } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import {
   building,
@@ -16,8 +17,9 @@ import { type PartProps, Spot, StageButton } from './spot.tsx'
 
 /** A heap of resources, each drawn as often as it is there. */
 export function GoodsSigns({ goods, size = 16 }: { goods: Goods; size?: number }) {
+  const count = resources.reduce((sum, name) => sum + goods[name], 0)
   return (
-    <span className="bit-effects" aria-hidden="true">
+    <span className="bit-effects" data-signs={upTo(count)} aria-hidden="true">
       {resources.flatMap((name) =>
         Array.from({ length: goods[name] }, (_, index) => (
           <Sign key={`${name}-${index}`} name={name} size={size} />
@@ -48,7 +50,7 @@ export function TileFace({ market, tile, size = 20 }: { market: Market; tile: st
     case 'building':
       return (
         <>
-          <Sign name={building(tile).type} size={size + 6} />
+          <Sign name={building(tile).type} size={size + 6} beside={building(tile).action} />
           <Effects of={building(tile).action} size={size - 3} />
         </>
       )
@@ -56,7 +58,7 @@ export function TileFace({ market, tile, size = 20 }: { market: Market; tile: st
       const { type, action, memory } = crystal(tile)
       return (
         <>
-          <Sign name={type} size={size + 4} />
+          <Sign name={type} size={size + 4} beside={memory === undefined ? action : undefined} />
           {memory === undefined ? (
             <Effects of={action} size={size - 2} />
           ) : (
@@ -145,7 +147,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
         </StageButton>
         <Aside scene={scene} market={market} />
       </header>
-      <div className="bit-tiles">
+      <div className="bit-tiles" data-tiles={upTo(view.markets[market].length)}>
         {view.markets[market].map((tile, slot) =>
           tile === '' ? (
             <span key={slot} className="bit-tile" data-explain={`icon:${market}`} data-look="gone">

@@ -113,10 +113,14 @@ export function Panel({ scene, aim }: PartProps) {
   const list = useRef<HTMLUListElement>(null)
   const unseen = useUnseen(list, moves.length)
   return (
-    <div className="bit-panel">
+    <div className="bit-panel" data-more={unseen !== 'nothing' || undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: controls that act at once, not fields of a form */}
       <div role="group" aria-label={say.choices}>
-        <ul ref={list} data-count={Math.min(moves.length, 9)}>
+        <ul
+          ref={list}
+          data-count={Math.min(moves.length, 9)}
+          data-kinds={[...new Set(moves.map(({ kind }) => kind))].join(' ')}
+        >
           {moves.map((move, index) => (
             <li key={JSON.stringify(move)}>
               <MoveButton

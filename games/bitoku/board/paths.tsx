@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Crest, Piece } from '@engawa/web/kit'
+import { Crest, Piece, upTo } from '@engawa/web/kit'
 import { portal, type Trail } from '../catalogue/index.ts'
 import { pathsOf, portalAt, type State, spots } from '../rules/index.ts'
 import { walkerId } from './beats.ts'
@@ -27,7 +27,7 @@ function SideTrail({
   const { say, view } = scene
   const tile = trail.kind === 'portal' ? portalAt(view, index) : ''
   return (
-    <span className="bit-trail">
+    <span className="bit-trail" data-spaces={upTo(trail.spaces.length)}>
       {tile === '' ? (
         <span className="bit-trail-sign" data-explain={spots.trailEnd(index)}>
           <Sign name="illumination" size={inert ? 18 : 24} />

@@ -1,5 +1,5 @@
-import { Crest, Pips } from '@engawa/web/kit'
-import { Fragment, memo, type ReactNode } from 'react'
+import { Crest, Pips, upTo } from '@engawa/web/kit'
+import { memo } from 'react'
 import { type Effect, effectOf, type Offer, resources } from '../catalogue/index.ts'
 import sheet from './art/pieces.svg?raw'
 
@@ -10,9 +10,25 @@ export const SignSheet = memo(function SignSheet() {
 })
 
 /** One sign, decorative: name the control it stands in. */
-export const Sign = memo(function Sign({ name, size = 20 }: { name: string; size?: number }) {
+export const Sign = memo(function Sign({
+  name,
+  size = 20,
+  beside,
+}: {
+  name: string
+  size?: number
+  /** The effect it shares its room with: a long one leaves it less. */
+  beside?: string | undefined
+}) {
   return (
-    <svg className="bit-sign" data-icon={name} width={size} height={size} aria-hidden="true">
+    <svg
+      className="bit-sign"
+      data-icon={name}
+      data-beside={beside === undefined ? undefined : upTo(tokensOf(effectOf(beside)).length)}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <use href={`#bit-${name}`} />
     </svg>
   )
@@ -27,92 +43,83 @@ export function Seal({ points }: { points: number }) {
   )
 }
 
-function Joined({ parts, mark }: { parts: readonly ReactNode[]; mark: string }) {
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <i>{mark}</i>}
-      {part}
-    </Fragment>
-  ))
-}
+/** A sign, a number that belongs to one, a mark between two, or points on a seal. */
+type Token = { sign: string } | { number: string; of: string } | { mark: string } | { points: number }
 
-const offer = ({ market, less }: Offer, size: number): ReactNode => (
-  <>
-    <Sign name={market} size={size} />
-    {less > 0 && <b data-icon={market}>−{less}</b>}
-  </>
-)
+const numbered = (sign: string, number: string | false): Token[] =>
+  number === false ? [{ sign }] : [{ sign }, { number, of: sign }]
 
-function goods(effect: Extract<Effect, { is: 'goods' }>, size: number): ReactNode {
-  const all = effect.of.length === resources.length
-  const shown = all ? ['any'] : effect.of
-  return (
-    <>
-      <Joined parts={shown.map((name) => <Sign key={name} name={name} size={size} />)} mark="/" />
-      {effect.count > 1 && <b data-icon={shown[0]}>×{effect.count}</b>}
-    </>
+const counted = (sign: string, count: number): Token[] => numbered(sign, count > 1 && String(count))
+
+const offer = ({ market, less }: Offer): Token[] => numbered(market, less > 0 && `−${less}`)
+
+const joined = (parts: readonly Token[][], mark: string): Token[] =>
+  parts.flatMap((part, index) => (index > 0 ? [{ mark }, ...part] : part))
+
+function goods({ of, count }: Extract<Effect, { is: 'goods' }>): Token[] {
+  const shown = of.length === resources.length ? ['any'] : of
+  const signs = joined(
+    shown.map((sign) => [{ sign }]),
+    '/',
   )
+  return count > 1 ? [...signs, { number: `×${count}`, of: shown[0] ?? '' }] : signs
 }
 
-function counted(name: string, count: number, size: number): ReactNode {
-  return (
-    <>
-      <Sign name={name} size={size} />
-      {count > 1 && <b data-icon={name}>{count}</b>}
-    </>
-  )
-}
-
-function signsOf(effect: Effect, size: number): ReactNode {
+/** An effect, one sign after the other. */
+function tokensOf(effect: Effect): Token[] {
   switch (effect.is) {
     case 'nothing':
-      return null
+      return []
     case 'goods':
-      return goods(effect, size)
+      return goods(effect)
     case 'amulet':
-      return (
-        <>
-          <Sign name="amulet" size={size} />
-          <b data-icon="amulet">+{effect.worth}</b>
-        </>
-      )
+      return numbered('amulet', `+${effect.worth}`)
     case 'points':
-      return <Seal points={effect.points} />
+      return [{ points: effect.points }]
     case 'movement':
-      return counted('movement', effect.points, size)
+      return counted('movement', effect.points)
     case 'advance':
-      return counted('kodama', effect.steps, size)
+      return counted('kodama', effect.steps)
     case 'back':
-      return counted('back', effect.steps, size)
+      return counted('back', effect.steps)
     case 'draw':
-      return counted('draw', effect.count, size)
+      return counted('draw', effect.count)
     case 'look':
-      return <Sign name={effect.deck} size={size} />
+      return [{ sign: effect.deck }]
     case 'unlock':
     case 'rock':
     case 'rockPilgrim':
-      return <Sign name={effect.is} size={size} />
+      return [{ sign: effect.is }]
     case 'buy':
-      return <Joined parts={effect.offers.map((one) => offer(one, size))} mark="/" />
-    case 'buyBoth':
-      return (
-        <>
-          <Joined parts={effect.offers.map((one) => offer(one, size))} mark="+" />
-          <b data-icon={effect.offers[0]?.market}>−{effect.less}</b>
-        </>
-      )
+      return joined(effect.offers.map(offer), '/')
+    case 'buyBoth': {
+      const of = effect.offers[0]?.market ?? ''
+      return [...joined(effect.offers.map(offer), '+'), { number: `−${effect.less}`, of }]
+    }
     case 'all':
-      return <Joined parts={effect.parts.map((part) => signsOf(part, size))} mark="+" />
+      return joined(effect.parts.map(tokensOf), '+')
     case 'some':
-      return <Joined parts={effect.options.map((option) => signsOf(option.effect, size))} mark="/" />
+      return joined(
+        effect.options.map((option) => tokensOf(option.effect)),
+        '/',
+      )
   }
+}
+
+function Drawn({ token, size }: { token: Token; size: number }) {
+  if ('sign' in token) return <Sign name={token.sign} size={size} />
+  if ('number' in token) return <b data-icon={token.of}>{token.number}</b>
+  return 'mark' in token ? <i>{token.mark}</i> : <Seal points={token.points} />
 }
 
 /** An effect of the catalogue in signs; its words stand beside it or in its control's name. */
 export const Effects = memo(function Effects({ of, size = 20 }: { of: string; size?: number }) {
+  const tokens = tokensOf(effectOf(of))
   return (
-    <span className="bit-effects" aria-hidden="true">
-      {signsOf(effectOf(of), size)}
+    <span className="bit-effects" data-signs={upTo(tokens.length)} aria-hidden="true">
+      {tokens.map((token, index) => (
+        <Drawn key={index} token={token} size={size} />
+      ))}
     </span>
   )
 })

@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Crest, Piece } from '@engawa/web/kit'
+import { Crest, Piece, upTo } from '@engawa/web/kit'
 import {
   type BuildingType,
   building,
@@ -176,9 +176,15 @@ export function Track({
       <ol aria-label={say.trackOf(say.regions[region])}>
         {spaces.map((space) => {
           const here = standing.filter((one) => one.space === space)
+          const coming = moved.filter((one) => one.space === space)
+          const neutral = board.neutralKodama && space === neutralSpace
           return (
-            <li key={space} data-end={space === kodamaSpaces || undefined}>
-              {board.neutralKodama && space === neutralSpace && <Kodama seat={undefined} size={size} />}
+            <li
+              key={space}
+              data-end={space === kodamaSpaces || undefined}
+              data-pieces={upTo(here.length + coming.length + (neutral ? 1 : 0))}
+            >
+              {neutral && <Kodama seat={undefined} size={size} />}
               {here.map(({ seat }) =>
                 large ? (
                   <Spot
@@ -203,14 +209,11 @@ export function Track({
                   </Piece>
                 ),
               )}
-              {moved.map(
-                ({ seat, space: there }) =>
-                  there === space && (
-                    <span key={`ghost-${seat}`} className="bit-ghost-kodama">
-                      <Kodama seat={seat} size={size} />
-                    </span>
-                  ),
-              )}
+              {coming.map(({ seat }) => (
+                <span key={`ghost-${seat}`} className="bit-ghost-kodama">
+                  <Kodama seat={seat} size={size} />
+                </span>
+              ))}
               {large && <small>{space === kodamaSpaces ? say.oneOnly : space}</small>}
               <span className="unseen">
                 {here.map(({ seat }) => say.kodamaOf(scene.name(seat), space)).join(', ')}

@@ -199,13 +199,18 @@ function Line({
   chosen: number | undefined
   ready: boolean
 }) {
-  const daruma = useContext(Regard) ?? chosen
-  return <p className="dar-line">{lineOf(board, draft, daruma, ready)}</p>
+  const regarded = useContext(Regard) ?? chosen
+  const daruma = regarded !== undefined && board.view.display.includes(regarded) ? regarded : undefined
+  return (
+    <p className="dar-line" data-daruma={daruma}>
+      {lineOf(board, draft, daruma, ready)}
+    </p>
+  )
 }
 
 function lineOf(board: DarumaBoard, draft: Draft, daruma: number | undefined, ready: boolean): ReactNode {
   const { say, view } = board
-  if (daruma !== undefined && view.display.includes(daruma)) {
+  if (daruma !== undefined) {
     const { colour, action } = darumaOf(daruma)
     const paint: Move = { kind: 'paint', daruma }
     const after = board.can(paint) ? board.preview(paint)?.view : undefined
