@@ -3,6 +3,16 @@ import { Problem } from '../problem.ts'
 import { pageHeaders, problemPage, wantsPage } from './problem-page.ts'
 import type { App } from './server.ts'
 
+/** Answers to programs need few headers, and there are many of them. */
+export const plainHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+export const jsonType = 'application/json; charset=utf-8'
+
 /** Turns whatever goes wrong into one form of answer. */
 export function addProblemAnswers(app: App): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) =>
@@ -25,7 +35,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, prob
 
 /** An answer that was written as JSON elsewhere. */
 export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').serializer(String).send(text)
+  return reply.type(jsonType).serializer(String).send(text)
 }
 
 function problemFrom(error: FastifyError | Problem, request: FastifyRequest): Problem {

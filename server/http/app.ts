@@ -8,12 +8,13 @@ import type { Transports } from '../messages/transports.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
-import { addProblemAnswers, answerProblem } from './answers.ts'
+import { addProblemAnswers, answerProblem, plainHeaders } from './answers.ts'
 import { keepOutBanned } from './banned.ts'
-import { limitAddresses, limitPeople } from './limits.ts'
+import { limitAddresses, limitPeople, RequestLimits } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { MoveLane } from './move-lane.ts'
 import { nameOperations } from './openapi.ts'
-import { queueRequests } from './request-queue.ts'
+import { queueRequests, RequestQueue } from './request-queue.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { callRoutes } from './routes/calls.ts'
 import { clubRoutes } from './routes/clubs.ts'
@@ -54,7 +55,6 @@ const allRoutes = [
   invitationRoutes,
   lookRoutes,
   pastRoutes,
-  playRoutes,
   endingRoutes,
   talkRoutes,
   noteRoutes,
@@ -71,14 +71,19 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   addProblemAnswers(app)
   addPlainHeaders(app)
   const metrics = new Metrics(app, services, hub)
-  limitAddresses(app, services)
+  const limits = new RequestLimits(services)
+  const queue = new RequestQueue(services)
+  const lane = new MoveLane(services, limits, queue, metrics)
+  lane.openFor(app)
+  limitAddresses(app, limits)
   await addSessions(app, services)
-  limitPeople(app, services)
+  limitPeople(app, limits)
   keepOutBanned(app)
-  queueRequests(app, services)
+  queueRequests(app, queue)
   await describeApi(app)
   nameOperations(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))
+  app.register(async (scope) => playRoutes(scope, services, lane))
   app.register(async (scope) => streamRoutes(scope, services, hub))
   app.register(async (scope) => messageRoutes(scope, services, transports))
   app.register(async (scope) => recoveryRoutes(scope, services, transports))
@@ -99,7 +104,7 @@ function newApp(services: Services): App {
       connectionsCheckingInterval: services.config.requestTimeout / 4,
     },
     trustProxy: (_address, hop) => hop < services.config.trustProxy,
-    // One line per request below, by the route's pattern: ids of private tables and invitations are secrets.
+    // The metrics write one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: services.config.logLevel },
     // Nothing else is said about a request, so that it needs no logger of its own.
@@ -110,24 +115,7 @@ function newApp(services: Services): App {
     routerOptions: { maxParamLength: 64 },
   }).withTypeProvider<SchemaTypes>()
   app.removeContentTypeParser('text/plain')
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request
-    const route = request.routeOptions.url ?? 'none'
-    request.log.info(
-      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    )
-    done()
-  })
   return app
-}
-
-/** Answers to programs need few headers, and there are many of them. */
-const plainHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 }
 
 function addPlainHeaders(app: App): void {

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Person } from '../people.ts'
 import { tooMany } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './server.ts'
@@ -58,14 +59,23 @@ class Limit {
 
   /** Counts one more; throws where it is one too many. */
   count(key: string): void {
+    if (!this.hasRoomFor(key)) throw tooMany(Math.ceil((this.#until - Date.now()) / 1000))
+    this.add(key)
+  }
+
+  /** Whether one more may be counted now. */
+  hasRoomFor(key: string): boolean {
     const now = Date.now()
     if (now >= this.#until) {
       this.#counts.clear()
       this.#until = now + this.#window
     }
-    const count = (this.#counts.get(key) ?? 0) + 1
-    if (count > this.#most) throw tooMany(Math.ceil((this.#until - now) / 1000))
-    this.#counts.set(key, count)
+    return (this.#counts.get(key) ?? 0) < this.#most
+  }
+
+  /** Counts one more that was let through. */
+  add(key: string): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
     if (this.#counts.size > mostKeys) this.#forgetOldest()
   }
 
@@ -97,20 +107,38 @@ export function addressKey(ip: string): string {
     .join(':')
 }
 
+/** How many requests each address and each person has sent lately. */
+export class RequestLimits {
+  readonly addresses: Limit
+  readonly people: Limit
+
+  constructor(services: Services) {
+    this.addresses = new Limit(services, perAddress, 1)
+    this.people = new Limit(services, perPerson, 1)
+  }
+
+  hasRoomFor(person: Person, address: string): boolean {
+    return this.addresses.hasRoomFor(address) && this.people.hasRoomFor(person.id)
+  }
+
+  add(person: Person, address: string): void {
+    this.addresses.add(address)
+    this.people.add(person.id)
+  }
+}
+
 /** Limits requests of programs by address, before anything else is done for them. */
-export function limitAddresses(app: App, services: Services): void {
-  const limit = new Limit(services, perAddress, 1)
+export function limitAddresses(app: App, { addresses }: RequestLimits): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.startsWith('/api/')) limit.count(addressKey(request.ip))
+    if (request.url.startsWith('/api/')) addresses.count(addressKey(request.ip))
     done()
   })
 }
 
 /** Limits requests by identity, wherever they come from. */
-export function limitPeople(app: App, services: Services): void {
-  const limit = new Limit(services, perPerson, 1)
+export function limitPeople(app: App, { people }: RequestLimits): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.person !== undefined && request.url.startsWith('/api/')) limit.count(request.person.id)
+    if (request.person !== undefined && request.url.startsWith('/api/')) people.count(request.person.id)
     done()
   })
 }

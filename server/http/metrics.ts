@@ -1,6 +1,10 @@
+import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { App } from './server.ts'
+
+/** Where moves are made. */
+export const movesRoute = '/api/tables/:table/moves'
 
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -36,6 +40,7 @@ const minute = 60_000
 export class Metrics {
   readonly #services: Services
   readonly #hub: Hub
+  readonly #log: Log
   readonly #requests = new Map<string, Histogram>()
   readonly #entries = new Map<string, number>()
   readonly #moves: { time: number; ms: number }[] = []
@@ -46,18 +51,25 @@ export class Metrics {
     services.rooms.onChange((_room, entries) => {
       for (const { body } of entries) this.#entries.set(body.kind, (this.#entries.get(body.kind) ?? 0) + 1)
     })
+    this.#log = app.log
     app.addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? 'none'
-      const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
-      let histogram = this.#requests.get(labels)
-      if (histogram === undefined) {
-        histogram = new Histogram()
-        this.#requests.set(labels, histogram)
-      }
-      histogram.add(reply.elapsedTime / 1000)
-      if (request.method === 'POST' && route === '/api/tables/:table/moves') this.#moved(reply.elapsedTime)
+      const { method, routeOptions } = request
+      this.answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
       done()
     })
+  }
+
+  /** Counts an answer and writes a line about it, by the route's pattern: ids of tables and invitations are secrets. */
+  answered(method: string, route: string, status: number, ms: number): void {
+    const labels = `method="${method}",route="${route}",status="${status}"`
+    let histogram = this.#requests.get(labels)
+    if (histogram === undefined) {
+      histogram = new Histogram()
+      this.#requests.set(labels, histogram)
+    }
+    histogram.add(ms / 1000)
+    if (method === 'POST' && route === movesRoute) this.#moved(ms)
+    this.#log.info({ method, route, status, ms: Math.round(ms) }, 'answered')
   }
 
   /** Moves of the last minute, and how long a move takes, but for one in a hundred. */

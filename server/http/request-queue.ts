@@ -18,7 +18,7 @@ interface Waiting {
  * Whoever sends many requests at once waits for their own: what goes beyond a few is begun one by one, a turn of the
  * event loop each, and everybody who waits in their turn. So a flood costs others the time of one request, not of all.
  */
-class RequestQueue {
+export class RequestQueue {
   readonly #ofPerson: number
   readonly #ofAddress: number
   readonly #running = new Map<string, number>()
@@ -43,6 +43,13 @@ class RequestQueue {
     }
   }
 
+  /** Takes a place where one is free and none of the person's requests waits for it. */
+  enterAtOnce(person: string, address: string): boolean {
+    if (this.#waiting.has(person) || !this.#mayRun(person, address)) return false
+    this.#take(person, address)
+    return true
+  }
+
   leave(person: string, address: string): void {
     for (const key of [person, address]) {
       const left = (this.#running.get(key) ?? 0) - 1
@@ -61,8 +68,12 @@ class RequestQueue {
   }
 
   #run(person: string, address: string, start: () => void): void {
-    for (const key of [person, address]) this.#running.set(key, this.#count(key) + 1)
+    this.#take(person, address)
     start()
+  }
+
+  #take(person: string, address: string): void {
+    for (const key of [person, address]) this.#running.set(key, this.#count(key) + 1)
   }
 
   #schedule(): void {
@@ -92,8 +103,7 @@ class RequestQueue {
 /** Streams last as long as somebody listens: they have a limit of their own. */
 const isQueued = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/stream')
 
-export function queueRequests(app: App, services: Services): void {
-  const queue = new RequestQueue(services)
+export function queueRequests(app: App, queue: RequestQueue): void {
   // Once its body is there: whoever sends it slowly takes nobody's place.
   app.addHook('preValidation', (request, reply, done) => {
     if (!isQueued(request.url)) return done()

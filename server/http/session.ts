@@ -5,14 +5,17 @@ import { Problem, unauthenticated } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './server.ts'
 
-const cookieName = 'engawa'
-const hostName = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+export const cookieName = 'engawa'
+const hostNames = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+
+/** Whether a Host header names an address a browser could open. */
+export const isHostName = (host: string): boolean => hostNames.test(host)
 
 /** The address people see in their browser for this request. */
 export function originOf(request: FastifyRequest, services: Services): string {
   const { publicUrl } = services.config
   if (publicUrl !== undefined) return publicUrl
-  if (!hostName.test(request.host))
+  if (!isHostName(request.host))
     throw new Problem(400, 'bad-host', 'The Host header names no address a browser could open.')
   return `${request.protocol}://${request.host}`
 }
