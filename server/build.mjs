@@ -15,6 +15,7 @@ const threads = {
   'bot-worker': `${here}bots/thread.ts`,
   'history-worker': `${here}history/thread.ts`,
   'review-worker': `${here}reviews/thread.ts`,
+  'making-worker': `${here}reviews/making-thread.ts`,
   'day-worker': `${here}days/thread.ts`,
 }
 

@@ -68,6 +68,7 @@ async function startOn(services: Services): Promise<Running> {
     await bots.close()
     await services.history.close()
     await services.days.close()
+    await services.reviews.close()
     await services.store.close()
   }
   try {

@@ -3,6 +3,7 @@ import { type DayPool, startDays } from './days/tasks.ts'
 import { type Games, loadGames } from './games.ts'
 import { type History, startHistory } from './history/tasks.ts'
 import { People } from './people.ts'
+import { Reviews } from './reviews/reviews.ts'
 import { Rooms } from './room/rooms.ts'
 import { Timekeeper } from './room/timekeeper.ts'
 import { openStore } from './store/open.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly history: History
   /** Plays tables of the day once more and compares them, in a thread of its own. */
   readonly days: DayPool
+  /** Looks at finished tables, in a thread of its own. */
+  readonly reviews: Reviews
   /** Writes, and tells this process and all others what changed. */
   write(statements: readonly Statement[], notice?: Notice): Promise<boolean>
   /** Hears of every notice, wherever it came from. */
@@ -55,6 +58,7 @@ export async function openServices(config: Config): Promise<Services> {
     timekeeper,
     history: startHistory(config),
     days: startDays(config),
+    reviews: new Reviews(store, config),
     onNotice: (listener) => void listeners.push(listener),
     onReconnect: (listener) => void reconnects.push(listener),
     async write(statements, notice) {

@@ -14,6 +14,7 @@ const ownRows = [
   'members',
   'ratings',
   'day_results',
+  'reviews',
   'unlisted',
   'sanctions',
   'recovery_codes',

@@ -32,6 +32,7 @@ import { pastRoutes } from './routes/past.ts'
 import { endingRoutes, playRoutes } from './routes/play.ts'
 import { playerRoutes } from './routes/players.ts'
 import { recoveryRoutes } from './routes/recovery.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { noteRoutes, talkRoutes } from './routes/social.ts'
 import { streamRoutes } from './routes/stream.ts'
 import { systemRoutes } from './routes/system.ts'
@@ -55,6 +56,7 @@ const allRoutes = [
   invitationRoutes,
   lookRoutes,
   pastRoutes,
+  reviewRoutes,
   endingRoutes,
   talkRoutes,
   noteRoutes,

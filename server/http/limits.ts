@@ -39,6 +39,7 @@ const routeLimits = {
   recoveryCodes: { person: 10, address: 60, minutes: 10 },
   /** A game of the day is played once more, which takes a thread a second or two. */
   dayGames: { person: 10, address: 60, minutes: 10 },
+  reviews: { person: 20, address: 200, minutes: 10 },
   dayResults: { person: 120, address: 1200, minutes: 10 },
   ownData: { person: 10, address: 60, minutes: 10 },
 } as const

@@ -401,6 +401,27 @@ const leaderboards: Migration = {
   },
 }
 
+const reviews: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'reviews',
+      {
+        table_id: 'text',
+        user_id: 'text?',
+        done: 'number',
+        total: 'number',
+        until: 'number',
+        data: 'text?',
+        fault: 'text?',
+        created: 'number',
+      },
+      ['table_id'],
+    )
+    await index(db, 'reviews', ['user_id'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -414,6 +435,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-5-days': days,
   '2026-11-18-6-operators': operators,
   '2026-11-18-7-leaderboards': leaderboards,
+  '2026-11-18-8-reviews': reviews,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

@@ -116,6 +116,18 @@ export interface Schema {
     moves: string
     created: number
   }
+  /** What was found about finished tables; while that is under way, who asked, and until when it counts as such. */
+  reviews: {
+    table_id: string
+    user_id: string | null
+    done: number
+    total: number
+    until: number
+    /** What was found, or why nothing can be. */
+    data: string | null
+    fault: string | null
+    created: number
+  }
   mutes: { user_id: string; other_id: string }
   /** Until when somebody counts as here, a page before their eyes, and as away, a page out of sight. */
   presence: { user_id: string; here: number; away: number }
@@ -241,6 +253,7 @@ export const keys = {
   unlisted: ['user_id'],
   results: ['table_id', 'seat'],
   day_results: ['day', 'game', 'user_id'],
+  reviews: ['table_id'],
   mutes: ['user_id', 'other_id'],
   presence: ['user_id'],
   hidden: ['user_id'],

@@ -177,6 +177,7 @@ describe.each(['pebbles', 'daruma'])('a server that no longer knows the rules of
       const answer = await ann.post(`/api/tables/${running}/${what}`, { seat: 0, at, client: what, ...move })
       expect([answer.status, answer.body.code]).toEqual([409, 'other-rules'])
     }
+    expect((await ann.post(`/api/tables/${running}/review`)).body.code).toBe('other-rules')
     for (const what of ['moves', 'views'])
       expect((await ann.get(`/api/tables/${running}/${what}`)).body.code).toBe('other-rules')
     expect((await say(running, 'what now')).status).toBe(200)

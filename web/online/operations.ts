@@ -230,6 +230,18 @@ export interface Operations {
     query?: { from?: string }
     answer: { from: number; views: unknown[] }
   }
+  'GET /api/tables/{table}/review': {
+    path: { table: string }
+    answer: { state: 'none' | 'waiting' | 'running' | 'done' | 'refused'; done: number; all: number; yours: boolean; fault?: string; record?: unknown }
+  }
+  'POST /api/tables/{table}/review': {
+    path: { table: string }
+    answer: { state: 'none' | 'waiting' | 'running' | 'done' | 'refused'; done: number; all: number; yours: boolean; fault?: string; record?: unknown }
+  }
+  'DELETE /api/tables/{table}/review': {
+    path: { table: string }
+    answer: null
+  }
   'POST /api/tables/{table}/undo': {
     path: { table: string }
     body: { seat: number; at: number; client: string }

@@ -206,7 +206,8 @@ async function entriesFor(
   })
 }
 
-function savedSeat({ kind, name, level }: RoomSeat): SeatPlan {
+/** Who sat there, as a saved table tells it. */
+export function savedSeat({ kind, name, level }: RoomSeat): SeatPlan {
   return {
     kind: kind === 'empty' ? 'person' : kind,
     name: name === '' ? (level ?? kind) : name,
