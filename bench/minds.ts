@@ -13,7 +13,7 @@ async function iterations(game: string): Promise<Figure> {
     peer: 'boardgame.io',
     least: 200,
     remark:
-      'the same position from the middle of a game; ours by advised moves to the turn’s end, theirs 50 random moves',
+      'the same positions from all over a game; ours by advised moves to the turn’s end, theirs 50 random moves',
   })
 }
 

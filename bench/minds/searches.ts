@@ -15,11 +15,12 @@ interface Moment<State> {
 
 const seed = 'minds'
 const people = 2
-/** Iterations of one piece of work. */
-const [ours, theirs] = [120, 4]
+/** So many positions, and iterations from each of them. */
+const compared = 8
+const [ours, theirs] = [60, 2]
 
-/** A decision from the middle of a game that Neighbours play: the same for both searches. */
-function middleOf<State>(play: GamePlay, options: unknown): Moment<State> {
+/** Decisions from all over a game that Neighbours play: the same for both searches. */
+function momentsOf<State>(play: GamePlay, options: unknown): Moment<State>[] {
   const { game, adviser } = play
   const moments: Moment<State>[] = []
   const watch: Chooser = (view, seat, chance) => {
@@ -29,7 +30,9 @@ function middleOf<State>(play: GamePlay, options: unknown): Moment<State> {
     return bestMove(adviser, view, seat, moves, chance)
   }
   playMatch(play, { people, options, seed, minds: [watch] })
-  return at(moments, Math.floor(moments.length / 2))
+  return Array.from({ length: compared }, (_, index) =>
+    at(moments, Math.floor(((index + 0.5) * moments.length) / compared)),
+  )
 }
 
 /** Iterations of our search, and of boardgame.io's own bot with its usual depth of 50 moves, from one position. */
@@ -38,11 +41,16 @@ export function searchesOf<State, Move, Options>(
   play: GamePlay,
   options: Options,
 ): { search(): number; peer(): number } {
-  const { state, seat } = middleOf<State>(play, options)
-  const { game } = course
+  const { game } = play
+  const moments = momentsOf<State>(play, options)
   const chance = Chance.seeded('search')
   const whim = Chance.seeded('whim')
-  const table = gameOf(course, { seats: people, seed, options }, true)
+  // It knows of one seat to move at a time, and would stop where another one is asked.
+  const active = (state: State): number => {
+    const turn = game.turn(state)
+    return turn.over ? 0 : at(turn.seats, 0)
+  }
+  const table = gameOf({ ...course, active }, { seats: people, seed, options }, true)
   const bot = new MCTSBot({
     game: table,
     iterations: theirs,
@@ -51,22 +59,25 @@ export function searchesOf<State, Move, Options>(
       course.moves(held.state, Number(player), whim).map((move) => ({ move: 'play', args: [move] })),
   })
   const begun = InitializeGame({ game: table, numPlayers: people })
-  const held: PeerState = {
-    ...begun,
-    G: { state: structuredClone(state), chance: Chance.seeded(seed).save() },
-    ctx: { ...begun.ctx, currentPlayer: String(seat), playOrderPos: seat },
-  }
-  const view = game.view(state, seat)
+  const held = moments.map(
+    ({ state, seat }): PeerState => ({
+      ...begun,
+      G: { state: structuredClone(state), chance: Chance.seeded(seed).save() },
+      ctx: { ...begun.ctx, currentPlayer: String(seat), playOrderPos: seat },
+    }),
+  )
+  const views = moments.map(({ state, seat }) => ({ view: game.view(state, seat), seat }))
   return {
-    search() {
-      const search = new Search(play, view, seat, chance, { trials: ours, everywhere: true })
-      while (!search.done) search.step()
-      return search.trials
-    },
+    search: () =>
+      views.reduce((trials, { view, seat }) => {
+        const search = new Search(play, view, seat, chance, { trials: ours, everywhere: true })
+        while (!search.done) search.step()
+        return trials + search.trials
+      }, 0),
     peer() {
       // It thinks at once; what it promises is only the answer.
-      void bot.play(held, String(seat))
-      return theirs
+      for (const state of held) void bot.play(state, state.ctx.currentPlayer)
+      return held.length * theirs
     },
   }
 }
