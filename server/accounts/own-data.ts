@@ -39,10 +39,15 @@ export async function deleteData(services: Services, person: Person, log: Log): 
   // A table that fails keeps nobody from being forgotten.
   const failed = (error: unknown): void =>
     log.error({ err: error }, 'a table could not forget somebody; the rest is deleted all the same')
-  for (const { table_id, seat } of memberships) {
+  for (const { table_id, seat } of memberships)
     if (seat !== null) await stopPlaying(services, person, table_id, seat).catch(failed)
-    await blankEntries(services, person.id, table_id).catch(failed)
-  }
+  const owned = await db.selectFrom('tables').select('id').where('owner', '=', person.id).execute()
+  await services.write([
+    { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
+  ])
+  // Tables in memory are read anew from here on, by nobody's name.
+  const touched = [...memberships.map(({ table_id }) => table_id), ...owned.map(({ id }) => id)]
+  for (const table of new Set(touched)) await blankEntries(services, person.id, table).catch(failed)
   const mine = (table: (typeof ownRows)[number]): Statement => ({
     query: db.deleteFrom(table).where('user_id', '=', person.id),
   })
@@ -59,7 +64,6 @@ export async function deleteData(services: Services, person: Person, log: Log): 
       { query: db.updateTable('reports').set({ about: null }).where('about', '=', person.id) },
       { query: db.updateTable('audit').set({ user_id: null }).where('user_id', '=', person.id) },
       { query: db.updateTable('invitations').set({ used_by: '' }).where('used_by', '=', person.id) },
-      { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
       // A bot plays on for them.
       {
         query: db

@@ -10,6 +10,8 @@ import { unseenBy } from './blocks.ts'
 import { mustBeKnown, mustHaveRoom } from './lists.ts'
 
 const mostFriends = 500
+/** So many of those who ask are shown, the newest: anybody may ask, and a new name costs nothing. */
+const mostAsking = 200
 const linkLasts = 30 * day
 /** What was played at so long ago says nothing about where somebody is. */
 const lately = 10 * 60_000
@@ -119,28 +121,43 @@ export async function befriendByLink(services: Services, token: string, user: st
 /** Somebody's friends and where they are, who asked, and whom they asked. */
 export async function friendsOf(services: Services, user: string): Promise<Friends> {
   const { store } = services
-  const named = (by: 'user_id' | 'other_id', of: 'user_id' | 'other_id') =>
+  const [wanted, mutual, wanting, unseen] = await Promise.all([
     store.db
       .selectFrom('friends')
-      .innerJoin('users', 'users.id', `friends.${of}`)
+      .innerJoin('users', 'users.id', 'friends.other_id')
       .select(['users.id', 'users.name', 'users.seen'])
-      .where(`friends.${by}`, '=', user)
+      .where('friends.user_id', '=', user)
       .orderBy('users.name')
-      .execute()
-  const [wanted, wanting, unseen] = await Promise.all([
-    named('user_id', 'other_id'),
-    named('other_id', 'user_id'),
+      .execute(),
+    friendsFor(store, user),
+    newestWanting(store, user),
     unseenBy(store, user),
   ])
-  const both = new Set(wanting.map(({ id }) => id))
-  const mutual = wanted.filter(({ id }) => both.has(id))
-  const own = new Set(wanted.map(({ id }) => id))
-  const person = ({ id, name }: Person): Person => ({ id, name })
+  const both = new Set(mutual.map(({ id }) => id))
   return {
-    friends: await placed(services, mutual),
-    asked: wanting.filter(({ id }) => !own.has(id) && !unseen.has(id)).map(person),
-    asking: wanted.filter(({ id }) => !both.has(id)).map(person),
+    friends: await placed(
+      services,
+      wanted.filter(({ id }) => both.has(id)),
+    ),
+    asked: wanting.filter(({ id }) => !unseen.has(id)),
+    asking: wanted.filter(({ id }) => !both.has(id)).map(({ id, name }) => ({ id, name })),
   }
+}
+
+/** Those who want to be friends with somebody who did not answer yet. */
+function newestWanting({ db }: Store, user: string): Promise<Person[]> {
+  return db
+    .selectFrom('friends as theirs')
+    .leftJoin('friends as own', (join) =>
+      join.onRef('own.user_id', '=', 'theirs.other_id').onRef('own.other_id', '=', 'theirs.user_id'),
+    )
+    .innerJoin('users', 'users.id', 'theirs.user_id')
+    .select(['users.id', 'users.name'])
+    .where('theirs.other_id', '=', user)
+    .where('own.created', 'is', null)
+    .orderBy('theirs.created', 'desc')
+    .limit(mostAsking)
+    .execute()
 }
 
 /** Adds where each of them is: here before away before gone. */

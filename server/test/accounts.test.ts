@@ -127,6 +127,7 @@ describe('one’s own data', () => {
     expect((await ann.get('/api/me')).status).toBe(401)
     const seen = (await ben.look(id)).table
     expect(seen.seats[0]).toMatchObject({ name: '', player: null, resigned: true })
+    expect(JSON.stringify(await ben.look(id))).not.toContain(ann.id)
     await expect
       .poll(async () => (await ben.playAny(id)) || (await ben.look(id)).table.status, {
         timeout: 20_000,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Friends } from '../schemas/social.ts'
 import { openStore } from '../store/open.ts'
 import type { Row, Schema } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -79,6 +80,53 @@ describe('what is kept of one person has an end', () => {
     expect((await ann.post('/api/me/passkeys/options')).body.code).toBe('list-full')
     const outline = { id: 'A', rawId: 'A', response: {}, type: 'public-key', clientExtensionResults: {} }
     expect((await ann.post('/api/me/passkeys', { response: outline })).body.code).toBe('list-full')
+  })
+
+  test('notes about tables where one does not sit: two hundred, and none about a table one may not see', async () => {
+    const ben = await Client.guest(server.url, 'Ben')
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const open = async (settings: object) => (await ben.open({ game: 'pebbles', seats, settings })).id
+    const keep = (table: string, text: string) => ann.send('PUT', `/api/tables/${table}/notes`, { text })
+    const hidden = await open({ access: 'invited', spectators: false })
+    expect((await keep(hidden, 'mine')).body.code).toBe('no-spectators')
+    const [one, other] = [await open({ access: 'public' }), await open({ access: 'public' })]
+    expect((await keep(one, 'mine')).status).toBe(200)
+    await fill('members', 199, (index) => ({
+      table_id: id('t', index),
+      user_id: ann.id,
+      seat: null,
+      seen: 0,
+      notes: 'mine',
+    }))
+    expect((await keep(other, 'mine')).body.code).toBe('list-full')
+    expect((await keep(one, 'mine again')).status).toBe(200)
+    expect((await keep(one, '')).status).toBe(200)
+    expect((await keep(other, 'mine')).status).toBe(200)
+  })
+
+  test('those who ask to be friends: the newest two hundred are shown, and friends never go missing', async () => {
+    const [cleo, friend] = [await Client.guest(server.url, 'Cleo'), await Client.guest(server.url, 'Dan')]
+    await cleo.send('PUT', `/api/me/friends/${friend.id}`)
+    await friend.send('PUT', `/api/me/friends/${cleo.id}`)
+    await fill('users', 250, (index) => ({
+      id: id('u', index),
+      name: `Asks ${index}`,
+      handle: null,
+      password: null,
+      email: null,
+      preferences: '{}',
+      created: 0,
+      seen: 0,
+    }))
+    await fill('friends', 250, (index) => ({
+      user_id: id('u', index),
+      other_id: cleo.id,
+      created: Date.now() + index,
+    }))
+    const { body } = await cleo.get<Friends>('/api/me/friends')
+    expect(body.friends.map(({ name }) => name)).toEqual(['Dan'])
+    expect(body.asked.length).toBe(200)
+    expect(body.asked[0]?.name).toBe('Asks 249')
   })
 
   test('invitations to one table: a hundred at a time', async () => {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { report, reportPlayer, say } from '../../commands/talking.ts'
+import { Problem } from '../../problem.ts'
 import {
   ClientId,
   Id,
@@ -150,6 +151,22 @@ export function talkRoutes(app: App, services: Services): void {
   )
 }
 
+/** At so many tables somebody may keep notes without sitting there. */
+const mostNotes = 200
+
+async function mustKeepFewNotes({ store }: Services, user: string, table: string): Promise<void> {
+  const rows = await store.db
+    .selectFrom('members')
+    .select('table_id')
+    .where('user_id', '=', user)
+    .where('seat', 'is', null)
+    .where('notes', '!=', '')
+    .limit(mostNotes)
+    .execute()
+  if (rows.length >= mostNotes && rows.every(({ table_id }) => table_id !== table))
+    throw new Problem(409, 'list-full', `Notes about ${mostNotes} tables are kept: empty some first.`)
+}
+
 const Notes = strict({ text: textOf(10_000) })
 
 /** Notes about a table that only their writer sees. */
@@ -192,7 +209,12 @@ export function noteRoutes(app: App, services: Services): void {
       const { text } = request.body
       const { table } = request.params
       const person = personIn(request)
-      await services.rooms.read(table, () => undefined)
+      const looksOn = await services.rooms.read(table, (room) => {
+        if (room.viewerOf(person.id) === undefined)
+          throw new Problem(403, 'no-spectators', 'Only those who may look at a table keep notes about it.')
+        return room.seatOf(person.id) === undefined
+      })
+      if (looksOn) await mustKeepFewNotes(services, person.id, table)
       const row = { table_id: table, user_id: person.id, seat: null, seen: 0, notes: text }
       const query = db
         .insertInto('members')
