@@ -38,5 +38,11 @@ export const Veranda = strict({
   here: Type.Integer({ description: 'people with a page in sight' }),
   playing: Type.Integer({ description: 'public tables that are played' }),
   open: Type.Integer({ description: 'public tables with a free seat' }),
+  lately: Type.Array(
+    strict({ player: Person, game: GameId, table: Id, score: Type.Integer(), finished: Time }),
+    {
+      description: 'who won the last public tables that anybody may open, newest first',
+    },
+  ),
 })
 export type Veranda = Static<typeof Veranda>

@@ -4,6 +4,7 @@ import { ratingsAt } from '../../accounts/ratings.ts'
 import { day } from '../../people.ts'
 import { countHere } from '../../presence.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
+import { settingsFrom } from '../../room/settings.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Veranda } from '../../schemas/social.ts'
 import { LobbyTable, OwnTables } from '../../schemas/table.ts'
@@ -106,10 +107,14 @@ export function lobbyRoutes(app: App, services: Services): void {
         response: { 200: Veranda, '4xx': ProblemAnswer },
       },
     },
-    async () => {
-      const [here, rows] = await Promise.all([countHere(services.store), countTables(services)])
+    async (request) => {
+      const [here, rows, lately] = await Promise.all([
+        countHere(services.store),
+        countTables(services),
+        wonLately(services, request.person?.id),
+      ])
       const count = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0)
-      return { here, playing: count('playing'), open: count('open') }
+      return { here, playing: count('playing'), open: count('open'), lately }
     },
   )
 
@@ -142,4 +147,35 @@ function countTables({ store }: Services) {
     .where('updated', '>', Date.now() - 7 * day)
     .groupBy('status')
     .execute()
+}
+
+const mostLately = 4
+
+/** Who won the last public tables; nobody between whom and the viewer stands a block. */
+async function wonLately({ store }: Services, viewer: string | undefined): Promise<Veranda['lately']> {
+  const [rows, unseen] = await Promise.all([
+    store.db
+      .selectFrom('results')
+      .innerJoin('tables', 'tables.id', 'results.table_id')
+      .innerJoin('users', 'users.id', 'results.user_id')
+      .select(['users.id', 'users.name', 'results.score', 'results.finished', 'results.game'])
+      .select(['tables.id as table', 'tables.settings'])
+      .where('results.place', '=', 1)
+      .where('results.finished', '>', Date.now() - day)
+      .where('tables.listed', '=', 1)
+      .orderBy('results.finished', 'desc')
+      .limit(5 * mostLately)
+      .execute(),
+    unseenBy(store, viewer ?? ''),
+  ])
+  return rows
+    .filter(({ id, settings }) => !unseen.has(id) && settingsFrom(settings).spectators)
+    .slice(0, mostLately)
+    .map(({ id, name, game, table, score, finished }) => ({
+      player: { id, name },
+      game,
+      table,
+      score,
+      finished,
+    }))
 }
