@@ -3,6 +3,7 @@ import { Refused, Unreachable } from '../online/api.ts'
 import { problemText } from '../online/use-words.ts'
 import { StorageBlocked } from '../store/tables.ts'
 import { NoSuchTable } from '../table/local.ts'
+import { useAnotherTry } from './another-try.ts'
 import { FailureScreen, PageFault, type WayOn } from './failure-screen.tsx'
 import { UnknownGame } from './games.ts'
 import { useSettings, useWords } from './settings.ts'
@@ -17,6 +18,7 @@ export function FailedPage({ fault, retry }: { fault: unknown; retry(): void }) 
   const { locale } = useSettings()
   const { failure, tables } = words
   const again = { label: words.table.retry, run: retry }
+  useAnotherTry(retry, fault instanceof Unreachable && !fault.stumbled)
   if (fault instanceof Unreachable)
     return (
       <FailureScreen

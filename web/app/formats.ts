@@ -28,7 +28,7 @@ export function numberOf(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale]).format(value).replace('-', '−')
 }
 
-/** A span of time in its two largest units: 2 d 3 h, 4 min 5 s. */
+/** A span of time in its two largest units: 2 d 3 h, 4 min 5 s; what is nought is not said. */
 export function durationOf(milliseconds: number, locale: Locale): string {
   const seconds = Math.round(milliseconds / 1000)
   const parts: [number, 'day' | 'hour' | 'minute' | 'second'][] = [
@@ -40,8 +40,19 @@ export function durationOf(milliseconds: number, locale: Locale): string {
   const first = parts.findIndex(([amount]) => amount > 0)
   const shown = first === -1 ? parts.slice(-1) : parts.slice(first, first + 2)
   return shown
+    .filter(([amount], index) => index === 0 || amount > 0)
     .map(([value, unit]) =>
       new Intl.NumberFormat(tags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(value),
     )
     .join(' ')
+}
+
+const MINUTE = 60_000
+const UNITS = [24 * 60 * MINUTE, 60 * MINUTE, MINUTE]
+
+/** How long ago something was, in its largest unit: a minute at least. */
+export function sinceText(milliseconds: number, locale: Locale): string {
+  const since = Math.max(MINUTE, Date.now() - milliseconds)
+  const unit = UNITS.find((one) => since >= one) ?? MINUTE
+  return durationOf(Math.floor(since / unit) * unit, locale)
 }

@@ -12,14 +12,15 @@ const listeners = new Set<() => void>()
 const PATIENCE = 15_000
 const TRIES = 3
 
-async function answers(): Promise<boolean> {
+/** Whether an Engawa server answers in this moment; fails where nothing does. */
+export async function serverAnswers(): Promise<boolean> {
   const answer = await fetch('/api/health', { signal: AbortSignal.timeout(PATIENCE) })
   // A folder that answers every path with its page is no Engawa server.
   return answer.ok && answer.headers.get('content-type')?.includes('json') === true
 }
 
 async function ask(): Promise<void> {
-  open = await retrying(answers, { tries: TRIES }).catch(() => false)
+  open = await retrying(serverAnswers, { tries: TRIES }).catch(() => false)
   if (open) for (const listener of listeners) listener()
 }
 

@@ -50,6 +50,19 @@ async function lookAt(url: string, id: string): Promise<Tournament> {
     }
 }
 
+/** Whoever comes to a table while no server answers is told so, and presses what the page offers once one does. */
+async function arrive({ page }: Guest, url: string, id: string): Promise<void> {
+  const again = page.locator('main.failure button')
+  for (;;) {
+    await page.locator('.dock h2').or(again).first().waitFor()
+    if (!(await again.isVisible())) return
+    await lookAt(url, id)
+    // By then the page may have tried again by itself.
+    if (await again.isVisible()) await again.click()
+    await again.waitFor({ state: 'hidden' })
+  }
+}
+
 /** One person who goes from table to table by the page of the tournament until it is over. */
 async function playThrough(guest: Guest, url: string, id: string): Promise<number> {
   const { page, name } = guest
@@ -68,6 +81,7 @@ async function playThrough(guest: Guest, url: string, id: string): Promise<numbe
     last = pairing.table
     await page.goto(`${url}/#/tournament/${id}`)
     await page.getByRole('link', { name: texts.goTo(pairing.board) }).click()
+    await arrive(guest, url, id)
     await openMoves(guest)
     await playByList([guest], { most: 1000 })
     tables++
