@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useCopy } from '../app/clipboard.ts'
-import { say } from '../app/notice.tsx'
 import { go, href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
@@ -12,29 +10,16 @@ import type { ScreenModel } from '../table/screen-model.ts'
 import { Watching } from './free-row.tsx'
 import { useMe } from './me.ts'
 import { PlayerName } from './player-name.tsx'
+import { SureButton } from './sure-button.tsx'
 import { BlockButton } from './together/block-button.tsx'
 import { FriendButton } from './together/friend-button.tsx'
-import { problemText, useOnlineWords } from './use-words.ts'
+import { useOnlineWords } from './use-words.ts'
 
 /** A step that concerns everybody: it is asked twice. */
 function Grave({ label, help, run }: { label: string; help?: string; run(): Promise<void> }) {
-  const words = useWords()
-  const texts = useOnlineWords().company
-  const [sure, setSure] = useState(false)
-  const go = () => run().catch((problem: unknown) => say(problemText(problem)))
   return (
     <li className="grave">
-      {sure ? (
-        <p className="row">
-          <span>{texts.sure}</span>
-          <Button look="primary" onClick={() => void go()}>
-            {texts.yes(label)}
-          </Button>
-          <Button onClick={() => setSure(false)}>{words.cancel}</Button>
-        </p>
-      ) : (
-        <Button onClick={() => setSure(true)}>{label}</Button>
-      )}
+      <SureButton label={label} run={run} />
       {help !== undefined && <p className="quiet small">{help}</p>}
     </li>
   )

@@ -1,5 +1,8 @@
-import { games, posterOf } from '../app/games.ts'
+import { lazy, Suspense } from 'react'
+import { sinceText } from '../app/formats.ts'
+import { entryOf, games, posterOf } from '../app/games.ts'
 import { href } from '../app/router.ts'
+import { useSettings } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import teacher from '../art/built/teacher.svg'
 import { Button } from '../kit/button.tsx'
@@ -9,12 +12,19 @@ import { LobbyRow } from './free-row.tsx'
 import { useMe } from './me.ts'
 import { OwnList } from './own-list.tsx'
 import { QuickMatch } from './quick.tsx'
+import { serverClockAhead } from './stream.ts'
 import { Lanterns } from './together/lanterns.tsx'
 import { TogetherNav } from './together/nav.tsx'
+import { TournamentRow } from './tournament/list.tsx'
 import { useFollowed } from './use-followed.ts'
 import { useOnlineWords } from './use-words.ts'
 
 const AGAIN = 10_000
+const MOST_TOURNAMENTS = 3
+
+const everyTournament = () => api.tournaments(undefined)
+/** It brings the games' bots along, which the tables need not wait for. */
+const DayCard = lazy(async () => ({ default: (await import('../day/card.tsx')).DayCard }))
 
 interface Found {
   readonly open: readonly LobbyTable[]
@@ -119,6 +129,50 @@ function ToLookOn({ tables }: { tables: readonly LobbyTable[] }) {
   )
 }
 
+/** Tournaments that one plays in or may join. */
+function Tonight() {
+  const texts = useOnlineWords().together.veranda
+  const { answer: all = [] } = useFollowed(everyTournament, AGAIN)
+  const soon = all
+    .filter(({ status, yours }) => status === 'open' || (status === 'playing' && yours))
+    .sort((one, other) => Number(other.yours) - Number(one.yours))
+    .slice(0, MOST_TOURNAMENTS)
+  if (soon.length === 0) return null
+  return (
+    <section>
+      <h2>{texts.tonight}</h2>
+      <ul className="lobby-rows">
+        {soon.map((tournament) => (
+          <TournamentRow key={tournament.id} tournament={tournament} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who won the last public tables. */
+function Lately({ lately }: Pick<Veranda, 'lately'>) {
+  const texts = useOnlineWords().together.veranda
+  const { locale } = useSettings()
+  if (lately.length === 0) return null
+  return (
+    <section>
+      <h2>{texts.lately}</h2>
+      <ul className="lobby-rows">
+        {lately.map(({ player, game, table, score, finished }) => (
+          <li key={`${table} ${player.id}`} className="lately-row">
+            <img src={posterOf(game)} alt="" width="30" height="30" />
+            <a href={href({ at: 'table', kind: 'online', id: table })}>
+              {texts.won(player.name, entryOf(game)?.face.title ?? game, score)}
+            </a>
+            <small className="quiet">{sinceText(finished - serverClockAhead(), locale)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** What there is to do where nobody is. */
 function Meanwhile() {
   const texts = useOnlineWords().together.veranda
@@ -180,8 +234,13 @@ export function Lobby() {
             <OwnList title={lobby.yours} />
           </div>
           <div>
+            <Suspense>
+              <DayCard />
+            </Suspense>
             <OpenDoors />
             <ToLookOn tables={found?.playing ?? []} />
+            <Tonight />
+            <Lately lately={found?.veranda.lately ?? []} />
           </div>
         </div>
       </main>

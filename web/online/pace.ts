@@ -58,7 +58,8 @@ function presetFor({ clock }: Pick<Settings, 'clock'>): Preset | undefined {
 /** A table's clock in a word or two. */
 export function paceName(settings: Pick<Settings, 'clock'>, words: OnlineWords, locale: Locale): string {
   const preset = presetFor(settings)
-  return preset === undefined ? paceText(settings, words, locale) : words.wish.paces[preset]
+  if (preset !== undefined) return words.wish.paces[preset]
+  return words.wish.paceShort(durationOf((settings.clock?.turn ?? 0) * 1000, locale))
 }
 
 /** A table's clock in words; programs may choose others than the presets. */

@@ -3,7 +3,7 @@ import { Seated } from '../table/screen.tsx'
 import type { Invitation } from './api.ts'
 import { openRemoteTable, type RemoteTable } from './remote-table.ts'
 import { sessionOf } from './session.ts'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from './waiting/page.tsx'
 
 /** A table that has begun, at its present or at an earlier position. */
 function Begun({ remote, position }: { remote: RemoteTable; position: number | undefined }) {

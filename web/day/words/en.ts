@@ -21,6 +21,7 @@ export const en = {
   minutes: (minutes: number) => `${minutes} min`,
   played: (people: number) => plural(people, '1 has played', `${people} have played`),
   nobodyYet: 'nobody has played yet',
+  toThem: 'To today’s tables',
   play: 'Play',
   playGame: (game: string) => `Play today’s ${game}`,
   goOn: 'Go on',

@@ -22,6 +22,7 @@ export const fr: DayWords = {
   minutes: (minutes) => `${minutes} min`,
   played: (people) => pluriel(people, `${people} partie jouée`, `${people} parties jouées`),
   nobodyYet: 'aucune partie jouée pour l’instant',
+  toThem: 'Aux tables du jour',
   play: 'Jouer',
   playGame: (game) => `Jouer la table du jour de ${game}`,
   goOn: 'Continuer',

@@ -14,6 +14,7 @@ import { becomeGuest, useMe } from '../me.ts'
 import { NameField } from '../name-field.tsx'
 import { paceName } from '../pace.ts'
 import { PlayerName } from '../player-name.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { sitters } from '../table-row.tsx'
 import { Lantern, signOf } from '../together/lantern.tsx'
 import { TournamentRows } from '../tournament/list.tsx'
@@ -116,7 +117,7 @@ function Ladder({ club: { ladder } }: { club: Club }) {
   return (
     <section>
       <h2>{texts.ladder}</h2>
-      <label className="field number-field">
+      <label className="field ladder-of">
         <b>{texts.ladderOf}</b>
         <select value={kind} onChange={({ target }) => setChosen(target.value)}>
           {kinds.map((own) => (
@@ -134,7 +135,7 @@ function Ladder({ club: { ladder } }: { club: Club }) {
             <span>
               {texts.rating} <b>{number(rating)}</b>{' '}
               <small className="quiet">
-                ({number(mu)}; {played} {texts.games})
+                ({number(mu)}; {texts.games(played)})
               </small>
             </span>
           </li>
@@ -177,7 +178,7 @@ function Belong({ club, adopt }: { club: Club; adopt(club: Club): void }) {
   return (
     <p className="row">
       <Button onClick={() => trying(leave(me.id))}>{texts.leave}</Button>
-      {club.owner === me.id && <Button onClick={() => trying(close())}>{texts.close}</Button>}
+      {club.owner === me.id && <SureButton label={texts.close} run={close} />}
     </p>
   )
 }
@@ -201,7 +202,10 @@ export function ClubPage({ id }: { id: string }) {
       <Top at="club" title={title} />
       <main id="content" tabIndex={-1} className="page tournament">
         {club === undefined ? (
-          <p role="status">{fault ?? loading}</p>
+          <>
+            <h1>{title}</h1>
+            <p role="status">{fault ?? loading}</p>
+          </>
         ) : (
           <>
             <div className="page-head">

@@ -1,6 +1,6 @@
 import type { Locale } from '@engawa/kernel'
 import { useState } from 'react'
-import { durationOf } from '../../app/formats.ts'
+import { sinceText } from '../../app/formats.ts'
 import { entryOf } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
 import { href } from '../../app/router.ts'
@@ -19,7 +19,6 @@ import { Lantern, signOf } from './lantern.tsx'
 
 /** So many hang under the eave; the others are on the page of friends. */
 const MOST = 6
-const MINUTE = 60_000
 
 /** Where somebody is, in a word or two. */
 export function whereIs(
@@ -30,9 +29,7 @@ export function whereIs(
   if (presence === 'here' && table !== null) return texts.at(entryOf(table.game)?.face.title ?? table.game)
   if (presence !== 'gone') return texts[presence]
   if (seen === null) return texts.gone
-  const since = Math.max(MINUTE, Date.now() + serverClockAhead() - seen)
-  const unit = since >= 86_400_000 ? 86_400_000 : since >= 3_600_000 ? 3_600_000 : MINUTE
-  return texts.ago(durationOf(Math.floor(since / unit) * unit, locale).split(/ (?=0)/)[0] ?? '')
+  return texts.ago(sinceText(seen - serverClockAhead(), locale))
 }
 
 /** What one can do with a friend. */

@@ -12,7 +12,8 @@ import { useOnlineWords } from '../use-words.ts'
 
 const AGAIN = 10_000
 
-function TournamentRow({ tournament }: { tournament: GlanceTournament }) {
+/** One tournament in a list. */
+export function TournamentRow({ tournament }: { tournament: GlanceTournament }) {
   const online = useOnlineWords()
   const texts = online.together.tournaments
   const { locale } = useSettings()
@@ -46,7 +47,7 @@ export function TournamentRows({ club }: { club?: string }) {
     AGAIN,
   )
   if (tournaments === undefined) return <p role="status">{fault ?? loading}</p>
-  if (tournaments.length === 0) return <p className="empty">{texts.none}</p>
+  if (tournaments.length === 0) return <p className={club === undefined ? 'empty' : 'quiet'}>{texts.none}</p>
   const groups = { open: texts.joinable, playing: texts.playing, finished: texts.over }
   return Object.entries(groups).map(([status, title]) => {
     const some = tournaments.filter((one) => one.status === status)

@@ -37,6 +37,9 @@ interface Chosen {
   readonly fill: boolean
   readonly pause: (typeof breakNames)[number]
   readonly takesPart: boolean
+  readonly rated: boolean
+  /** When it begins by itself, as the browser's field says it; empty: by hand. */
+  readonly starts: string
 }
 
 const usual: Chosen = {
@@ -51,10 +54,12 @@ const usual: Chosen = {
   fill: true,
   pause: 'none',
   takesPart: true,
+  rated: false,
+  starts: '',
 }
 
 function wishOf(name: string, club: string | undefined, chosen: Chosen): TournamentWish {
-  const { game, people, format, rounds, level, fill, most } = chosen
+  const { game, people, format, rounds, level, most, rated } = chosen
   const { pace, clock } = paceOf(chosen.pace, 'never')
   if (clock === null) throw new Error('a tournament without a clock')
   return {
@@ -65,19 +70,57 @@ function wishOf(name: string, club: string | undefined, chosen: Chosen): Tournam
     rounds: rounds === 'auto' ? null : Number(rounds),
     pace,
     clock,
-    rated: false,
+    rated,
     most: Number(most),
-    bots: Math.min(chosen.bots, Number(most)),
+    // What counts for ratings is for people alone.
+    bots: rated ? 0 : Math.min(chosen.bots, Number(most)),
     level,
-    fill,
+    fill: chosen.fill && !rated,
     break: breaks[chosen.pause],
-    starts: null,
+    starts: chosen.starts === '' ? null : new Date(chosen.starts).getTime(),
     club: club ?? null,
   }
 }
 
-function Fields({ chosen, change }: { chosen: Chosen; change(some: Partial<Chosen>): void }) {
+/** A moment as a field for date and time takes it, in the time of this place. */
+function localMinute(time: number): string {
+  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+interface FieldProps {
+  readonly chosen: Chosen
+  change(some: Partial<Chosen>): void
+}
+
+/** Who fills up where people are missing. */
+function BotFields({ chosen, change }: FieldProps) {
   const words = useWords()
+  const texts = useOnlineWords().together.tournaments
+  return (
+    <>
+      <label className="field number-field">
+        <b>{texts.bots}</b>
+        <input
+          type="number"
+          min={0}
+          max={Number(chosen.most)}
+          value={chosen.bots}
+          onChange={({ target }) => change({ bots: Math.max(0, Math.trunc(Number(target.value)) || 0) })}
+        />
+      </label>
+      <Choice
+        label={texts.level}
+        values={levels}
+        value={chosen.level}
+        name={(level) => words.newTable.levels[level].bot}
+        choose={(level) => change({ level })}
+      />
+      <Flag label={texts.fill} help={texts.fillHelp} value={chosen.fill} set={(fill) => change({ fill })} />
+    </>
+  )
+}
+
+function Fields({ chosen, change }: FieldProps) {
   const { wish, together } = useOnlineWords()
   const texts = together.tournaments
   const several = (entryOf(chosen.game)?.face.seats ?? []).filter((count) => count > 1)
@@ -144,23 +187,22 @@ function Fields({ chosen, change }: { chosen: Chosen; change(some: Partial<Chose
         choose={(most) => change({ most })}
       />
       <label className="field number-field">
-        <b>{texts.bots}</b>
+        <b>{texts.starts}</b>
         <input
-          type="number"
-          min={0}
-          max={Number(chosen.most)}
-          value={chosen.bots}
-          onChange={({ target }) => change({ bots: Math.max(0, Math.trunc(Number(target.value)) || 0) })}
+          type="datetime-local"
+          min={localMinute(Date.now())}
+          value={chosen.starts}
+          onChange={({ target }) => change({ starts: target.value })}
         />
+        <small>{texts.startsHelp}</small>
       </label>
-      <Choice
-        label={texts.level}
-        values={levels}
-        value={chosen.level}
-        name={(level) => words.newTable.levels[level].bot}
-        choose={(level) => change({ level })}
+      <Flag
+        label={wish.rated}
+        help={texts.ratedHelp}
+        value={chosen.rated}
+        set={(rated) => change({ rated })}
       />
-      <Flag label={texts.fill} help={texts.fillHelp} value={chosen.fill} set={(fill) => change({ fill })} />
+      {!chosen.rated && <BotFields chosen={chosen} change={change} />}
       <Flag
         label={texts.take}
         help={texts.takeHelp}
@@ -223,7 +265,7 @@ export function NewTournament({ club }: { club: string | undefined }) {
               </span>
               <span>
                 <b>{texts.start}</b>
-                <small>{texts.startHelp}</small>
+                <small>{chosen.starts === '' ? texts.startHelp : texts.startsItself}</small>
               </span>
             </Press>
           </div>

@@ -249,7 +249,10 @@ export function TournamentPage({ id }: { id: string }) {
       <Top at="tournament" title={title} />
       <main id="content" tabIndex={-1} className="page tournament" data-accent={face?.accent}>
         {tournament === undefined ? (
-          <p role="status">{fault ?? loading}</p>
+          <>
+            <h1>{title}</h1>
+            <p role="status">{fault ?? loading}</p>
+          </>
         ) : (
           <>
             <header className="tournament-head">
