@@ -42,6 +42,8 @@ export interface BoardProps<State = unknown, Move = unknown, Event extends GameE
   readonly sure: readonly ScoreSheet[]
   /** Undo, with what it would take back, or why it is locked. */
   readonly undo: { readonly can: boolean; readonly reason?: string; run(): void }
+  /** The move that a hint speaks of: a board that draws ghosts shows it as one. */
+  readonly hinted?: Move | undefined
   /** The seat whose turn it is, if the game waits for one. */
   readonly active: readonly Seat[]
 }

@@ -1,4 +1,4 @@
-import type { GameWords, Locale, Names, RuleChapter, ScoreSheet, Seat } from '@engawa/kernel'
+import type { GameEvent, GameWords, Locale, Names, RuleChapter, ScoreSheet, Seat } from '@engawa/kernel'
 import type { ReactNode } from 'react'
 
 /** What something is worth to the reader now: points with their sign, or a count such as `1 / 4`. */
@@ -66,6 +66,8 @@ export interface Explanations<
   }[]
   /** Where a move is to be found: ids of what is pressed for it, in order. */
   about(view: State, seat: Seat, move: Move): readonly string[]
+  /** Where what an event tells of is to be found, the best place first; those that are not drawn are passed over. */
+  told(event: GameEvent): readonly string[]
   drawIcon(icon: Icon, size: number): ReactNode
   /** The sheet of symbols that the drawings are taken from, for pages without the board. */
   sheet(): ReactNode

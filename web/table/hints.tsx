@@ -1,6 +1,6 @@
 import type { Judgement } from '@engawa/bots'
 import { labelText } from '@engawa/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
@@ -30,10 +30,13 @@ function bringing({ worth, trials, why }: Judgement, best: Judgement | undefined
 export function Hints({
   model,
   act,
+  show,
   close,
 }: {
   model: ScreenModel
   act(move: unknown): void
+  /** Shows on the board what a move is about. */
+  show(move: unknown): void
   close(): void
 }) {
   const words = useWords()
@@ -46,6 +49,12 @@ export function Hints({
       () => setAnswer({ view, judgements: [] }),
     )
   }, [session, view, seat])
+  const best = answer !== undefined && answer.view === view ? answer.judgements[0] : undefined
+  const showBest = useEffectEvent(() => best !== undefined && show(best.move))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each answer
+  useEffect(() => {
+    showBest()
+  }, [best])
   if (seat === undefined) return null
   const found = answer !== undefined && answer.view === view ? answer.judgements : undefined
   return (
@@ -60,7 +69,12 @@ export function Hints({
       <ol>
         {found?.map((judgement) => (
           <li key={JSON.stringify(judgement.move)}>
-            <Press className="button" onClick={() => act(judgement.move)}>
+            <Press
+              className="button"
+              onClick={() => act(judgement.move)}
+              onPointerEnter={() => show(judgement.move)}
+              onFocus={() => show(judgement.move)}
+            >
               {labelText(model.words.move(view, seat, judgement.move, model.names))}
             </Press>
             <small className="quiet">{bringing(judgement, found[0], words)}</small>

@@ -1,12 +1,15 @@
 import type { GameEvent, Names, Seat } from '@engawa/kernel'
 import { useMemo, useState } from 'react'
 import { useCopy } from '../app/clipboard.ts'
-import { href } from '../app/router.ts'
+import { go, href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
 import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Press } from '../kit/press.tsx'
 import { deedsOf, leadsOn } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
+import type { PointAt } from './use-pointed.ts'
 
 export interface LogLine {
   /** The position after the move this line tells of; 0 where it tells of the set-up. */
@@ -14,6 +17,8 @@ export interface LogLine {
   /** Whose doing it was, where it was somebody's. */
   readonly seat: Seat | undefined
   readonly text: string
+  /** What it tells of. */
+  readonly events: readonly GameEvent[]
 }
 
 export function sentences(
@@ -33,11 +38,11 @@ function linesOf(
   const events = rows.flatMap((row) => row.events)
   const joined = rows.length > 1 ? words.joined?.(events, names) : undefined
   const position = rows.at(-1)?.position ?? 0
-  if (joined !== undefined) return joined.map((text) => ({ position, seat: events[0]?.seat, text }))
+  if (joined !== undefined) return joined.map((text) => ({ position, seat: events[0]?.seat, text, events }))
   return rows.flatMap((row) =>
     row.events.flatMap((event) => {
       const text = words.event(event, names)
-      return text === undefined ? [] : [{ position: row.position, seat: event.seat, text }]
+      return text === undefined ? [] : [{ position: row.position, seat: event.seat, text, events: [event] }]
     }),
   )
 }
@@ -67,7 +72,8 @@ function turnStart(model: ScreenModel): number {
 
 const PAGE = 40
 
-export function Log({ model }: { model: ScreenModel }) {
+/** The lines of the game, newest first: a press shows on the board what a line tells of. */
+export function Log({ model, point }: { model: ScreenModel; point: PointAt }) {
   const words = useWords()
   const copy = useCopy()
   const lines = useLogLines(model)
@@ -77,18 +83,28 @@ export function Log({ model }: { model: ScreenModel }) {
   const newest = lines.at(-1)
   const shown = lines.slice(-most).reverse()
   if (newest === undefined) return <p className="quiet">{words.table.nothingYet}</p>
+  /** What is no longer in sight is seen on the board as it stood then. */
+  const show = async ({ events, position }: LogLine) => {
+    if (!(await point((game) => events.flatMap((event) => game.told(event)))))
+      go({ at: 'table', kind, id, position })
+  }
   const row = (line: LogLine, index: number) => (
     <li
       key={`${line.position} ${line.text} ${index}`}
       data-newest={line === newest || undefined}
       data-shown={line.position === model.past || undefined}
     >
-      <a
-        href={href({ at: 'table', kind, id, position: line.position })}
-        title={words.table.toPosition(line.position)}
-      >
+      <Press className="log-line" title={words.table.onBoard} onClick={() => void show(line)}>
         {line.seat === undefined ? <span className="nobody" /> : <Crest seat={line.seat} size={22} />}
         <span>{line.text}</span>
+      </Press>
+      <a
+        className="log-then"
+        href={href({ at: 'table', kind, id, position: line.position })}
+        title={words.table.toPosition(line.position)}
+        aria-label={words.table.toPosition(line.position)}
+      >
+        <Icon name="replay" size={16} />
       </a>
     </li>
   )

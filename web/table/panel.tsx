@@ -10,6 +10,7 @@ import { PanelBoundary } from './panel-boundary.tsx'
 import { ScoreTable } from './scores.tsx'
 import type { ScreenModel } from './screen-model.ts'
 import { InWords } from './stage.tsx'
+import type { PointAt } from './use-pointed.ts'
 
 // Only tables with company need it.
 const Talk = lazy(async () => ({ default: (await import('../online/talk.tsx')).Talk }))
@@ -23,6 +24,7 @@ export function Panel({
   open,
   choose,
   act,
+  point,
   openRule,
 }: {
   model: ScreenModel
@@ -31,6 +33,7 @@ export function Panel({
   open: PanelName | undefined
   choose(name: PanelName | undefined): void
   act(move: unknown): void
+  point: PointAt
   openRule(rule: string): void
 }) {
   const words = useWords()
@@ -40,6 +43,10 @@ export function Panel({
   const actHere = (move: unknown) => {
     if (!desktop) choose(undefined)
     act(move)
+  }
+  const pointHere: PointAt = (idsOf) => {
+    if (!desktop) choose(undefined)
+    return point(idsOf)
   }
   const { company } = model.session
   const unread = company?.unread ?? 0
@@ -59,7 +66,7 @@ export function Panel({
       open={open ?? 'log'}
       choose={choose}
       tabs={[
-        { name: 'log', label: words.table.log, body: part(<Log model={model} />) },
+        { name: 'log', label: words.table.log, body: part(<Log model={model} point={pointHere} />) },
         { name: 'moves', label: words.table.moves, body: part(<MoveList model={model} act={actHere} />) },
         {
           name: 'scores',

@@ -56,6 +56,7 @@ import { useShowing, useTelling } from './telling.ts'
 import { useActions } from './use-actions.ts'
 import { useGoingOn } from './use-going-on.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { usePointed } from './use-pointed.ts'
 
 /** Milliseconds after the table is there. */
 const SOUNDS_LATER = 1500
@@ -66,6 +67,9 @@ const SKIP_KEYS = ['Escape', ' ', 'Enter']
 const CompanyNotes = lazy(async () => ({
   default: (await import('../online/company-notes.tsx')).CompanyNotes,
 }))
+
+// Only where something is pointed at.
+const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
 // Only where the coach shows something.
 const CoachPointing = lazy(async () => ({ default: (await import('../coach/pointing.tsx')).CoachPointing }))
@@ -171,6 +175,17 @@ export function Seated({
       delete dataset.page
     }
   }, [])
+  const [pointed, point] = usePointed(place, model)
+  const [hinted, setHinted] = useState<{ readonly view: unknown; readonly move: unknown }>()
+  const ownSeat = model.seat
+  const showHint = useCallback(
+    (move: unknown) => {
+      setHinted({ view: model.view, move })
+      if (ownSeat !== undefined) void point((game) => game.about(model.view, ownSeat, move))
+    },
+    [model.view, ownSeat, point],
+  )
+  const hint = actions.hinting && hinted !== undefined && hinted.view === model.view ? hinted.move : undefined
 
   const skip = () => {
     if (again !== undefined) again.end()
@@ -249,7 +264,10 @@ export function Seated({
                 <ScriptProvider value={actions.actAll}>
                   <FollowingProvider value={shownTurns}>
                     <Explaining model={model} table={place} openRule={openRule} openIcons={openIcons}>
-                      <Stage model={model} props={boardProps(model, actions, settings, openRule)} />
+                      <Stage
+                        model={model}
+                        props={{ ...boardProps(model, actions, settings, openRule), hinted: hint }}
+                      />
                     </Explaining>
                   </FollowingProvider>
                 </ScriptProvider>
@@ -273,7 +291,7 @@ export function Seated({
                 )}
                 {actions.hinting && (
                   <PanelBoundary of={model}>
-                    <Hints model={model} act={actions.act} close={actions.hint} />
+                    <Hints model={model} act={actions.act} show={showHint} close={actions.hint} />
                   </PanelBoundary>
                 )}
                 {actions.refusal && (
@@ -312,6 +330,7 @@ export function Seated({
             open={panel}
             choose={setPanel}
             act={actions.act}
+            point={point}
             openRule={openRule}
           />
           <div className="right-board" ref={places.right} />
@@ -331,6 +350,13 @@ export function Seated({
               seat={model.seat}
               move={coach.held.better.move}
             />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {pointed !== undefined && (
+        <PanelBoundary of={model}>
+          <Suspense>
+            <Pointed table={place} ids={pointed} />
           </Suspense>
         </PanelBoundary>
       )}

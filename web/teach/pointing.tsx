@@ -112,6 +112,8 @@ interface Painted {
   readonly drops: readonly Drop[]
 }
 
+const nobody: readonly string[] = []
+
 const nothing: Painted = { asked: [], looked: [], drops: [] }
 
 function measure(
@@ -215,6 +217,7 @@ export function Pointing({
   points,
   looks,
   resting,
+  arrives = true,
 }: {
   table: RefObject<HTMLElement | null>
   /** Names the step and how far it is: what is new is ringed anew, and gets the focus. */
@@ -222,6 +225,8 @@ export function Pointing({
   points: readonly string[]
   looks: readonly string[]
   resting: boolean
+  /** The focus goes to what is pointed at. */
+  arrives?: boolean
 }) {
   const words = useTeachWords()
   const note = useId()
@@ -229,7 +234,7 @@ export function Pointing({
   const [painted, setPainted] = useState(nothing)
   const asked = points.join(' ')
   const looked = looks.join(' ')
-  useArrival(table, step, [...points, ...looks])
+  useArrival(table, step, arrives ? [...points, ...looks] : nobody)
   useEffect(() => {
     const root = table.current
     if (root === null) return

@@ -175,6 +175,7 @@ export const en = {
     thisTurn: 'This turn',
     before: 'Before',
     nothingYet: 'Nothing has happened yet.',
+    onBoard: 'Show it on the board',
     toPosition: (position: number) => `Show the board after move ${position}`,
     setUp: 'Set-up',
     copyLog: 'Copy as text',

@@ -178,6 +178,7 @@ export const fr: Words = {
     thisTurn: 'Ce tour',
     before: 'Avant',
     nothingYet: 'Rien ne s’est encore passé.',
+    onBoard: 'Le montrer sur le plateau',
     toPosition: (position) => `Montrer le plateau après le coup ${position}`,
     setUp: 'Mise en place',
     copyLog: 'Copier le texte',

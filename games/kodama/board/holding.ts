@@ -51,6 +51,13 @@ export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
   const spots = card === undefined ? [] : spotsOf(card)
   const hold = (next: number, pose: Pose, moving = false) => setKept({ view, card: next, pose, moving })
   const put = (pose: Pose) => draft && hold(draft.card, pose)
+  // A hint is seen as the card where it would go.
+  const { hinted } = board
+  const [followed, setFollowed] = useState(hinted)
+  if (hinted !== followed) {
+    setFollowed(hinted)
+    if (hinted?.kind === 'grow') hold(hinted.card, poseOf(hinted))
+  }
   const now = aim && restingPose(aim)
   const onSpot = (move: Grow) => aim?.target?.card === move.card && aim.target.on === move.on
 

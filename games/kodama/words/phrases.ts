@@ -25,6 +25,8 @@ export interface Things {
   icons(card: number): string
   /** The card another is laid on; 0 is the trunk. */
   below(card: number): string
+  /** The same by what is drawn on it: a number stands on no card. */
+  shown(card: number): string
   belows(cards: readonly number[]): string
   element(element: Element): ElementName
   covered(elements: readonly Covered[]): string
@@ -46,7 +48,11 @@ export interface MoveTelling extends Things {
   /** The name of the season card that rules. */
   readonly ruling: string
   goalPoints(goal: number): number
+  /** On which side of the tree the card would lie. */
+  side(move: Grow): Side
 }
+
+export type Side = 'left' | 'middle' | 'right'
 
 /** Where a card lies as seen from the one below it, in whole millimetres and degrees. */
 export interface Place {
@@ -59,6 +65,8 @@ export interface Place {
 export interface NamePhrases {
   list(items: readonly string[]): string
   branch(card: number, icons: string): string
+  /** A card by its icons, which are none on the trunk. */
+  shown(icons: string): string
   below(card: number): string
   place(place: Place): string
   iconCount(count: number, element: ElementName): string

@@ -1,5 +1,5 @@
 import { at, type Names, personOf, type Seat } from '@engawa/kernel'
-import { branchCard, type Element, elements } from '../catalogue/index.ts'
+import { branchCard, type Element, elements, TRUNK_HALF_WIDTH, TRUNK_POSE } from '../catalogue/index.ts'
 import { type Covered, goalPoints, placementScore, type State, seatTree } from '../rules/index.ts'
 import { goalText, seasonText } from './cards.ts'
 import type { MoveTelling, Phrases, Telling, Things } from './phrases.ts'
@@ -27,6 +27,7 @@ export function thingsOf({ cards, names }: Pick<Phrases, 'cards' | 'names'>): Th
     branches: (numbers) => list(numbers.map(branch)),
     icons,
     below: names.below,
+    shown: (card) => names.shown(card === 0 ? '' : icons(card)),
     belows: (numbers) => list(numbers.map(names.below)),
     element,
     covered(covered) {
@@ -54,6 +55,8 @@ export function moveTellingOf(phrases: Phrases, view: State, seat: Seat): MoveTe
     ...thingsOf(phrases),
     placement: ({ card, on }) => placementScore(tree, rules, card, tree.cards.indexOf(on)),
     ruling: seasonText(phrases.cards, rules.id).name,
+    side: ({ x }) =>
+      Math.abs(x - TRUNK_POSE.x) < 2 * TRUNK_HALF_WIDTH ? 'middle' : x < TRUNK_POSE.x ? 'left' : 'right',
     goalPoints: (goal) => goalPoints(tree, rules, goal).points,
   }
 }

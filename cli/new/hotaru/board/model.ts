@@ -31,6 +31,12 @@ export function about(move: Move): readonly string[] {
   return move.kind === 'rescue' ? [ids.firefly(move.firefly)] : []
 }
 
+/** Where what an event tells of is to be found. */
+export function told(event: Event): readonly string[] {
+  if ('firefly' in event) return [ids.firefly(event.firefly), ids.net]
+  return 'seat' in event ? [ids.jar(event.seat)] : []
+}
+
 /** How likely the next catch is to tear the net, in percent. */
 export function riskOf({ net, bag }: State): number {
   const caught = new Set(net.map(lightOf))

@@ -37,6 +37,7 @@ import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, topics } from './icons.ts'
+import { told } from './told.ts'
 
 type Kind = KindsOf<typeof ids> | KindsOf<typeof spots>
 type Bamboo = Seen<State>
@@ -346,6 +347,7 @@ export const explanations: Explanations<State, Kind, Icon, Move> = {
     icons: topics[topic],
   })),
   about,
+  told,
   drawIcon,
   sheet: () => <PieceSheet />,
 }

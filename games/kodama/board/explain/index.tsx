@@ -18,6 +18,7 @@ import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, topics } from './icons.ts'
+import { told } from './told.ts'
 
 type Kind = KindsOf<typeof ids> | KindsOf<typeof spots>
 
@@ -175,6 +176,7 @@ export const explanations: Explanations<State, Kind, Icon, Move> = {
     icons: topics[topic],
   })),
   about,
+  told,
   drawIcon,
   sheet: () => <PieceSheet />,
 }

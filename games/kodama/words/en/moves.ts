@@ -1,18 +1,19 @@
 import type { Phrases } from '../phrases.ts'
 import { points } from './names.ts'
 
+const sides = { left: 'on the left', middle: 'in the middle', right: 'on the right' } as const
+
 export const moves: Phrases['moves'] = {
   grow(move, telling) {
     const score = telling.placement(move)
     const bonus = score.bonus > 0 ? `, and ${score.bonus} for ${telling.ruling}` : ''
     return {
-      title: `Grow card ${move.card} on ${telling.below(move.on)}`,
-      detail: `${telling.icons(move.card)}; ${telling.worth(score)}${bonus}`,
+      title: `Grow ${telling.shown(move.card)} on ${telling.shown(move.on)}, ${sides[telling.side(move)]}`,
+      detail: `${telling.worth(score)}${bonus}`,
     }
   },
   slide: ({ card }, telling) => ({
-    title: `Slide card ${card} under the deck`,
-    detail: telling.icons(card),
+    title: `Slide ${telling.shown(card)} under the deck`,
   }),
   renew: () => ({
     title: 'Renew the display',

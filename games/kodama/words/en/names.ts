@@ -19,6 +19,7 @@ function place({ right, up, turned }: Place): string {
 export const names: NamePhrases = {
   list,
   branch: (card, icons) => `card ${card} (${icons})`,
+  shown: (icons) => (icons === '' ? 'the trunk' : `the card with ${icons}`),
   below,
   place,
   iconCount: (count, { one, many }) => (count === 1 ? one : `${count} ${many}`),

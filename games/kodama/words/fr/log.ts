@@ -13,10 +13,10 @@ export const log: Phrases['log'] = {
   slid({ seat, card }, telling) {
     const { name, you } = telling.person(seat)
     const could = you ? 'Vous n’avez rien pu poser et avez' : `${name} n’a rien pu poser et a`
-    return `${could} glissé ${telling.branch(card)} sous la pioche.`
+    return `${could} glissé ${telling.shown(card)} sous la pioche.`
   },
   renewed: ({ seat, cards }, telling) =>
-    `${did(telling.person(seat), 'glissé')} l’étalage sous la pioche : ${telling.branches(cards)}.`,
+    `${did(telling.person(seat), 'glissé')} l’étalage sous la pioche : ${cards.map(telling.icons).join(' ; ')}.`,
   shown: ({ cards }, telling) =>
     `${cards.length === 1 ? 'Nouvelle carte' : 'Nouvelles cartes'} dans l’étalage : ${cards.map(telling.icons).join(' ; ')}.`,
   seasonBegan: ({ number, season }, telling) =>

@@ -1,18 +1,19 @@
 import type { Phrases } from '../phrases.ts'
 import { points } from './names.ts'
 
+const sides = { left: 'à gauche', middle: 'au milieu', right: 'à droite' } as const
+
 export const moves: Phrases['moves'] = {
   grow(move, telling) {
     const score = telling.placement(move)
     const bonus = score.bonus > 0 ? `, et ${score.bonus} pour ${telling.ruling}` : ''
     return {
-      title: `Poser la carte ${move.card} sur ${telling.below(move.on)}`,
-      detail: `${telling.icons(move.card)} ; ${telling.worth(score)}${bonus}`,
+      title: `Poser ${telling.shown(move.card)} sur ${telling.shown(move.on)}, ${sides[telling.side(move)]}`,
+      detail: `${telling.worth(score)}${bonus}`,
     }
   },
   slide: ({ card }, telling) => ({
-    title: `Glisser la carte ${card} sous la pioche`,
-    detail: telling.icons(card),
+    title: `Glisser ${telling.shown(card)} sous la pioche`,
   }),
   renew: () => ({
     title: 'Renouveler l’étalage',

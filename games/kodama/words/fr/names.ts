@@ -28,6 +28,7 @@ function place({ right, up, turned }: Place): string {
 export const names: NamePhrases = {
   list,
   branch: (card, icons) => `la carte ${card} (${icons})`,
+  shown: (icons) => (icons === '' ? 'le tronc' : `la carte ${icons}`),
   below,
   place,
   iconCount: (count, { one, many }) => (count === 1 ? one : `${count} ${many}`),

@@ -2,7 +2,7 @@ import type { Locale } from '@engawa/kernel'
 import { type Explanations, Icon as Glyph, type KindsOf } from '@engawa/web/kit'
 import { lightOf } from '../../catalogue/index.ts'
 import { type Move, type State, wishBonus } from '../../rules/index.ts'
-import { about, type ids } from '../model.ts'
+import { about, type ids, told } from '../model.ts'
 import { boardWords } from '../words/index.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
@@ -47,6 +47,7 @@ export const explanations: Explanations<State, KindsOf<typeof ids>, Icon, Move> 
   icons: { en: en.icons, fr: fr.icons },
   legend: [{ title: { en: en.legend, fr: fr.legend }, icons }],
   about: (_view, _seat, move) => about(move),
+  told,
   drawIcon: (icon, size) => <Glyph name={glyphs[icon]} size={size} />,
   sheet: () => null,
 }
