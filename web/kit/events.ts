@@ -31,6 +31,8 @@ export interface Travel {
   readonly to?: SpotId
   /** Whose piece it was: what others take from the viewer gets a beat of its own. */
   readonly owner?: Seat
+  /** What the seal says of it: taken away, unless it only comes to lie elsewhere. */
+  readonly seal?: 'taken' | 'moved'
 }
 
 /** What an event adds to pieces that change their place, which travel by themselves. */

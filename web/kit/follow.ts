@@ -8,11 +8,12 @@ import type { BoardModel } from './use-board.ts'
 interface Following {
   /** Where nobody waits for them no page is turned. */
   readonly pace: Pace
-  /** The seal on what they take from the viewer. */
+  /** The seals on what they take from the viewer, or move of theirs. */
   readonly taken: string
+  readonly moved: string
 }
 
-const Shown = createContext<Following>({ pace: 'instant', taken: '' })
+const Shown = createContext<Following>({ pace: 'instant', taken: '', moved: '' })
 export const FollowingProvider = Shown.Provider
 export const useFollowing = (): Following => useContext(Shown)
 

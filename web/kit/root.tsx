@@ -27,8 +27,7 @@ const noBeats = {}
 function Performance<Event extends GameEvent>(props: { board: Performed<Event>; beats: Beats<Event> }) {
   const spots = useSpots()
   useEvents(props.board, props.beats)
-  const { taken } = useFollowing()
-  return <Travels spots={spots} taken={taken} {...props} />
+  return <Travels spots={spots} seals={useFollowing()} {...props} />
 }
 
 /**

@@ -10,8 +10,8 @@ interface TravelsProps<Event extends GameEvent> {
   readonly board: Pick<BoardModel<unknown, never, Event>, 'view' | 'viewer' | 'fresh' | 'motion'>
   readonly beats: Beats<Event>
   readonly spots: Spots
-  /** What is said of a piece that others take from the viewer. */
-  readonly taken: string
+  /** What is said of a piece that others take from the viewer, or move of theirs. */
+  readonly seals: Readonly<Record<NonNullable<Travel['seal']>, string>>
 }
 
 type Table = ReadonlyMap<SpotId, Lying>
@@ -65,7 +65,11 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
       const by = seat === board.viewer ? undefined : seat
       const taken = by !== undefined && travel?.owner === board.viewer
       if (flight !== undefined)
-        this.#start(id, { ...flight, by, taken: taken ? this.props.taken : undefined })
+        this.#start(id, {
+          ...flight,
+          by,
+          taken: taken ? this.props.seals[travel?.seal ?? 'taken'] : undefined,
+        })
     }
   }
 

@@ -81,6 +81,8 @@ export interface DockTelling {
   readonly following: boolean
   /** Their last step still has its time. */
   readonly showing: boolean
+  /** The game is over and its points are being counted: nobody is told yet who won. */
+  readonly counting: boolean
 }
 
 function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockActions; hinting: boolean }) {
@@ -153,7 +155,14 @@ export function outcome(model: ScreenModel, winners: readonly Seat[], words: Wor
 }
 
 /** What others do, step by step; the question the game asks now; whom it waits for before their first step. */
-function Prompt({ model, telling, again, following, showing }: { model: ScreenModel } & DockTelling) {
+function Prompt({
+  model,
+  telling,
+  again,
+  following,
+  showing,
+  counting,
+}: { model: ScreenModel } & DockTelling) {
   const words = useWords()
   const { locale } = useSettings()
   const { turn, names } = model
@@ -162,7 +171,7 @@ function Prompt({ model, telling, again, following, showing }: { model: ScreenMo
   if (turn.over) {
     return (
       <div className="prompt">
-        <h2 tabIndex={-1}>{outcome(model, turn.winners, words, locale)}</h2>
+        <h2 tabIndex={-1}>{counting ? words.table.counting : outcome(model, turn.winners, words, locale)}</h2>
         <p>{words.table.over}</p>
       </div>
     )

@@ -68,6 +68,9 @@ const CompanyNotes = lazy(async () => ({
   default: (await import('../online/company-notes.tsx')).CompanyNotes,
 }))
 
+// Only where a game ends.
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+
 // Only where something is pointed at.
 const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
@@ -140,9 +143,16 @@ export function Seated({
   // The end of the game brings its score sheet, once: whoever looks back and returns has seen it.
   // A lesson or a puzzle has words of its own for it.
   const ended = session.turn.over && teaching === undefined
+  const [finale, setFinale] = useState<'none' | 'counting' | 'over'>(session.turn.over ? 'over' : 'none')
+  const showScores = useCallback(() => {
+    setFinale('over')
+    setOpen({ sheet: 'scores' })
+  }, [])
   useEffect(() => {
-    if (ended && session.version > opened) return whenStageIsFree(() => setOpen({ sheet: 'scores' }))
-  }, [ended, session, opened])
+    if (!ended || session.version <= opened) return
+    const counts = settingsNow().pace !== 'instant' && session.ending === undefined && !document.hidden
+    return whenStageIsFree(() => (counts ? setFinale('counting') : showScores()))
+  }, [ended, session, opened, showScores])
   useEffect(() => {
     if (session.unstored) say(words.faults.storage)
   }, [session.unstored, words])
@@ -199,7 +209,10 @@ export function Seated({
     onceMore: () => telling !== undefined && void showAgain(telling),
   }
   const { pace } = settings
-  const shownTurns = useMemo(() => ({ pace, taken: words.telling.taken }), [pace, words])
+  const shownTurns = useMemo(
+    () => ({ pace, taken: words.telling.taken, moved: words.telling.moved }),
+    [pace, words],
+  )
   const following = again !== undefined || (model.seat === undefined && !model.turn.over)
   /** While others' steps are told a press on the table shows the rest of the turn, and does nothing else. */
   const skipBy = (event: SyntheticEvent) => {
@@ -311,7 +324,13 @@ export function Seated({
                 model={model}
                 actions={dockActions}
                 hinting={actions.hinting}
-                told={{ telling: again?.telling ?? telling, again: again !== undefined, following, showing }}
+                told={{
+                  telling: again?.telling ?? telling,
+                  again: again !== undefined,
+                  following,
+                  showing,
+                  counting: ended && finale !== 'over',
+                }}
                 place={places.dock}
                 lesson={teaching}
               />
@@ -357,6 +376,13 @@ export function Seated({
         <PanelBoundary of={model}>
           <Suspense>
             <Pointed table={place} ids={pointed} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {ended && finale === 'counting' && (
+        <PanelBoundary of={model}>
+          <Suspense>
+            <Ending model={model} done={showScores} />
           </Suspense>
         </PanelBoundary>
       )}

@@ -36,7 +36,10 @@ export const beats: Beats<Event> = {
   pilgrimWalked: { sound: 'step', travels: ({ seat, from, to }) => arrivals(seat, to, from) },
   kodamaMoved: {
     sound: ({ from, to }) => ({ sound: 'step', times: Math.abs(to - from) }),
-    travels: ({ owner, region }) => [{ piece: `kodama:${owner}:${region}` }],
+    // What somebody else moves of one’s own gets a beat of its own.
+    travels: ({ seat, owner, region }) => [
+      { piece: `kodama:${owner}:${region}`, ...(seat === owner ? {} : { owner, seal: 'moved' as const }) },
+    ],
   },
   willRolled: { sound: 'dice' },
   yearBegan: { sound: 'bitokuMotif' },

@@ -76,6 +76,8 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
 /** How long each secret takes to turn over, and how far they are apart. */
 const TURN = 400
 const APART = 700
+/** So long the dice of bad luck fall and its seal is seen. */
+const VERDICT = 2600
 
 const turnOver: Keyframe[] = [
   { transform: 'scaleX(0)', opacity: 0 },
@@ -90,8 +92,10 @@ export function Secrets({ board }: { board: DarumaBoard }) {
   const over = view.phase === 'over'
   useEffect(() => {
     if (!over || !fresh.some(({ kind }) => kind === 'ended')) return
+    // After bad luck the verdict comes first.
+    const first = fresh.some(({ kind }) => kind === 'badLuck') ? VERDICT : 250
     for (const [place, card] of [...(cards.current?.children ?? [])].entries()) {
-      const turning = enact(card, turnOver, TURN, motion, { delay: 250 + place * APART })
+      const turning = enact(card, turnOver, TURN, motion, { delay: first + place * APART })
       if (turning !== undefined) holdStage(turning)
     }
   }, [over, fresh, motion])
