@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeSheet, dice, layTable } from './drivers/table.ts'
+import { openSite, type Site, visit } from './harness.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+const look = { locale: 'en', theme: 'day', settings: { pace: 'brisk' } } as const
+const games = ['daruma', 'kodama', 'bamboo', 'bitoku'] as const
+
+const asked = (page: Page) => page.locator('.dock-tool[aria-pressed]')
+const position = async (page: Page) => Number(await page.locator('.table').getAttribute('data-position'))
+
+/** Plays a move of the list, where the list can be opened now. */
+async function playOne(page: Page, which: number): Promise<void> {
+  await page.keyboard.press('m')
+  await page.evaluate(async (index) => {
+    for (let frame = 0; frame < 30; frame++) {
+      const moves = document.querySelectorAll<HTMLElement>('button[data-move]')
+      if (moves.length > 0) {
+        moves[index % moves.length]?.click()
+        return
+      }
+      await new Promise(requestAnimationFrame)
+    }
+  }, which)
+  await page.keyboard.press('Escape')
+}
+
+/** What lies where, as the page shows it. */
+const lying = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-piece]')]
+      .map((piece) => `${piece.getAttribute('data-piece')} at ${piece.getAttribute('data-at')}`)
+      .sort(),
+  )
+
+/** Everything is at rest, nothing lies over the table, and the page shows what a new page would. */
+async function expectAsViewed(page: Page): Promise<void> {
+  for (let close = 0; close < 3; close++) await page.keyboard.press('Escape')
+  await asked(page).waitFor()
+  await page.waitForFunction(
+    () => document.querySelector('[data-flying], .flight-marks, .taken-veil') === null,
+  )
+  const now = await position(page)
+  const shown = await lying(page)
+  await page.reload()
+  await asked(page).waitFor()
+  await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
+  await closeSheet(page)
+  expect(await position(page)).toBe(now)
+  expect(shown.length).toBeGreaterThan(3)
+  // A press may have opened one part of the table alone.
+  expect(await lying(page)).toEqual(expect.arrayContaining(shown))
+}
+
+test.each(games)('random presses at random moments leave the board of %s as the view is', async (game) => {
+  const { page, context } = await visit(site, look)
+  await layTable(page, { game, seats: 3 })
+  const random = dice(23)
+  for (let press = 0; press < 60; press++) {
+    const what = random(5)
+    if (what < 2 && (await asked(page).isVisible())) await playOne(page, random(7))
+    else if (what === 2) await page.mouse.click(320 + random(760), 120 + random(560))
+    else await page.keyboard.press(['Escape', ' ', 'u', 'Enter', 'ArrowRight', 'Tab'][random(6)] ?? '')
+    if (random(3) === 0) await page.waitForTimeout(random(400))
+  }
+  await expectAsViewed(page)
+  await context.close()
+})
+
+test.each(games)('undo in mid-flight leaves the board of %s as the view is', async (game) => {
+  const { page, context } = await visit(site, look)
+  await layTable(page, { game, seats: 2 })
+  for (let round = 0; round < 6; round++) {
+    await asked(page).waitFor()
+    await playOne(page, round)
+    await page.waitForTimeout(60 * round)
+    await page.keyboard.press('u')
+  }
+  await expectAsViewed(page)
+  await context.close()
+})
+
+/** The page believes that nobody looks at it. */
+const sleep = (page: Page, hidden: boolean) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now })
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (now ? 'hidden' : 'visible'),
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+test.each(games)('a tab that slept through turns of %s shows the newest view', async (game) => {
+  const { page, context } = await visit(site, look)
+  await layTable(page, { game, seats: 4 })
+  for (let round = 0; round < 4; round++) {
+    await asked(page).waitFor()
+    await sleep(page, true)
+    for (let step = 0; step < 20 && (await asked(page).isVisible()); step++) await playOne(page, 0)
+    await asked(page).waitFor()
+    await sleep(page, false)
+  }
+  await expectAsViewed(page)
+  await context.close()
+})
+
+test.each(games)('a network lost in mid-motion stops nothing at a table of %s', async (game) => {
+  const { page, context } = await visit(site, look)
+  await layTable(page, { game, seats: 3 })
+  await playOne(page, 0)
+  await context.setOffline(true)
+  for (let round = 0; round < 3; round++) {
+    await asked(page).waitFor()
+    for (let step = 0; step < 20 && (await asked(page).isVisible()); step++) await playOne(page, 0)
+  }
+  await asked(page).waitFor()
+  await context.setOffline(false)
+  await expectAsViewed(page)
+  await context.close()
+})
