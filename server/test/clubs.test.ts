@@ -84,6 +84,9 @@ describe.each(['sqlite', 'postgres'] as const)('clubs, on %s', (engine) => {
     const opened = (await ann.post<Tournament>('/api/tournaments', tournament)).body
     const listed = (await ben.get<{ tournaments: Tournament[] }>(`/api/tournaments?club=${id}`)).body
     expect(listed.tournaments.map((one) => one.id)).toEqual([opened.id])
+    const joins = (who: Client) => who.post(`/api/tournaments/${opened.id}/join`)
+    expect((await joins(stranger)).body.code).toBe('not-a-member')
+    expect((await joins(ben)).status).toBe(200)
     await ben.post(`/api/tables/${table.id}/seats/1/sit`)
     expect((await look(ben, id)).tables).toEqual([])
     await listening.stop()

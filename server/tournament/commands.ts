@@ -114,6 +114,7 @@ export function joinTournament(services: Services, person: Person, id: string): 
     if (entrants.some(({ user_id }) => user_id === person.id)) return []
     if (row.status !== 'open') throw new Problem(409, 'already-began', 'This tournament has already begun.')
     if (entrants.length >= row.most) throw new Problem(409, 'tournament-full', 'This tournament is full.')
+    if (row.club_id !== null) await mustBelong(services.store, row.club_id, person.id)
     if (terms.rated) await mustHaveAccount(services, person)
     const others = entrants.map(({ name }) => name).filter((name) => name !== '')
     const entrant: Row<'entrants'> = {
