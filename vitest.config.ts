@@ -6,12 +6,9 @@ const LONGEST = [
   'server/test/crash.test.ts',
   'web/test/monkey.browser.test.ts',
   'web/test/axe.browser.test.ts',
-  'web/test/bitoku.browser.test.ts',
-  'web/test/bamboo.browser.test.ts',
-  'web/test/kodama.browser.test.ts',
   'web/test/online.browser.test.ts',
-  'web/test/games.browser.test.ts',
-  'web/test/french.browser.test.ts',
+  'web/test/lessons.browser.test.ts',
+  'web/test/shift.browser.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -3,7 +3,7 @@ import { shellWords } from '../words/index.ts'
 import { playBamboo } from './drivers/bamboo.ts'
 import { keyboardInput, pointerInput } from './drivers/input.ts'
 import { endOfGame, gameBefore, openTable } from './drivers/saves.ts'
-import { dice, lastSave, layTable, openOutside } from './drivers/table.ts'
+import { dice, lastSave, openOutside } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
 let site: Site
@@ -18,22 +18,14 @@ const settings = { pace: 'none', motion: 'off' }
 const over = shellWords.en.scoreSheet.again
 
 // Whole games with every number of seats, on every screen, by clicks and by keys are played in the deep tests.
-test('a whole game of Bamboo on its board by clicks', async () => {
-  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
-  await layTable(page, { game: 'bamboo', seats: 2, level: 'random' })
-  await playBamboo(pointerInput(page), { locale: 'en', random: dice(7), over })
-  const table = await openOutside(await lastSave(page))
-  expect(table.turn.over).toBe(true)
-  // Four years of at least a gift, a visit, sticks, shoots and actions.
-  expect(table.history.filter(({ seat }) => seat === 0).length).toBeGreaterThan(40)
-  await context.close()
-})
-
-test('the last year of Bamboo on its board by keyboard alone', async () => {
+test.each([
+  { way: 'by clicks', inputOf: pointerInput },
+  { way: 'by keyboard alone', inputOf: keyboardInput },
+])('the last year of Bamboo on its board $way', async ({ inputOf }) => {
   const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings })
   const before = await endOfGame('bamboo', 2, 1 / 4)
   await openTable(page, before)
-  await playBamboo(keyboardInput(page), { locale: 'en', random: dice(7), over })
+  await playBamboo(inputOf(page), { locale: 'en', random: dice(7), over })
   const table = await openOutside(await lastSave(page))
   expect(table.turn.over).toBe(true)
   expect(table.history.slice(before.position).filter(({ seat }) => seat === 0).length).toBeGreaterThan(8)

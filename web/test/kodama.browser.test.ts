@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Locale } from '@engawa/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, KodamaBoard, playKodama } from './drivers/kodama.ts'
@@ -19,21 +18,16 @@ afterAll(async () => {
 const settings = { pace: 'none', motion: 'off' }
 const [mouse, touch, keys] = ways
 
-async function sitDown(way: Way, locale: Locale = 'en'): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context } = await visit(site, { locale, theme: 'day', settings }, '#/', contextFor(way))
-  await layTable(page, { game: 'kodama', seats: 2, level: 'random', locale })
-  return { page, context }
-}
-
-/** Whole games by touch, and with more seats, are played in the deep tests. */
-const games: readonly { way: string; how: Way; locale: Locale }[] = [
-  { way: mouse.way, how: mouse, locale: 'fr' },
-  { way: keys.way, how: keys, locale: 'en' },
-]
-
-test.each(games)('a whole game of Kodama on its board $way', async ({ how, locale }) => {
-  const { page, context } = await sitDown(how, locale)
-  const played = await playKodama(page, await how.inputOf(page), { locale, random: dice(5) })
+// Whole games by mouse and by touch, and with more seats, are played in the deep tests.
+test('a whole game of Kodama on its board by keyboard alone', async () => {
+  const { page, context } = await visit(
+    site,
+    { locale: 'fr', theme: 'day', settings },
+    '#/',
+    contextFor(keys),
+  )
+  await layTable(page, { game: 'kodama', seats: 2, level: 'random', locale: 'fr' })
+  const played = await playKodama(page, await keys.inputOf(page), { locale: 'fr', random: dice(5) })
   const { over, promised, counted, own } = await accountOf(page, played)
   expect(over).toBe(true)
   expect(promised).toEqual(counted)

@@ -11,12 +11,10 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Every language, light and size, each with one of the others. */
+/** Every language, light and size. */
 const looks: Look[] = [
   { locale: 'en', theme: 'day', width: 1440, height: 900 },
-  { locale: 'en', theme: 'night', width: 390, height: 844 },
-  { locale: 'fr', theme: 'night', width: 1440, height: 900 },
-  { locale: 'fr', theme: 'day', width: 390, height: 844 },
+  { locale: 'fr', theme: 'night', width: 390, height: 844 },
 ]
 const named = (look: Look) => `${look.locale} ${look.theme} ${look.width}`
 

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { games } from '@engawa/games'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,18 +32,15 @@ async function open(query: string): Promise<{ page: Page; faults: string[] }> {
   return { page, faults }
 }
 
-test.each(games.map(({ id }) => id))(
-  'the workbench shows %s at any position, as every viewer sees it',
-  async (id) => {
-    const { page, faults } = await open(`?game=${id}&seed=5&at=4&viewer=0`)
-    await page.locator('.table[data-position="4"]').waitFor()
-    await page.getByLabel('Seen by').selectOption('table')
-    await page.locator('.table[data-position="4"]').waitFor()
-    expect(await page.getByText('View of the table').count()).toBe(1)
-    expect(faults).toEqual([])
-    await page.close()
-  },
-)
+test('the workbench shows a game at any position, as every viewer sees it', async () => {
+  const { page, faults } = await open('?game=bitoku&seed=5&at=4&viewer=0')
+  await page.locator('.table[data-position="4"]').waitFor()
+  await page.getByLabel('Seen by').selectOption('table')
+  await page.locator('.table[data-position="4"]').waitFor()
+  expect(await page.getByText('View of the table').count()).toBe(1)
+  expect(faults).toEqual([])
+  await page.close()
+})
 
 test('a golden game is stepped through, and whoever acts goes on from there', async () => {
   const { page, faults } = await open('?game=daruma&golden=2-seats&at=0&viewer=0')

@@ -239,7 +239,7 @@ export interface LessonWay {
 }
 
 /** One lesson by each input, in both languages, at a desk and on a phone. */
-export const lessonWays: readonly [LessonWay, ...LessonWay[]] = [
+export const lessonWays: readonly [LessonWay, LessonWay, LessonWay] = [
   { way: 'by clicks', input: inputs.clicks, look: desktop },
   { way: 'by touch on a phone', input: inputs.touch, look: phone },
   { way: 'by keyboard', input: inputs.keyboard, look: { ...desktop, locale: 'fr' } },
