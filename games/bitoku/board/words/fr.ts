@@ -36,8 +36,7 @@ export const fr: typeof en = {
     cross: 'Traverser la rivière',
     pass: 'Passer',
   } as Readonly<Record<Verb, string>>,
-  playDetail: (slots: number, cards: number) =>
-    `${count(slots, 'emplacement')}, ${count(cards, 'carte')} en main`,
+  playDetail: (slots: number, cards: number) => `${count(slots, 'place')}, ${count(cards, 'carte')} en main`,
   dieDetail: (dice: number) => count(dice, 'dé débloqué', 'dés débloqués'),
   sacrificeDetail: 'un pèlerin en débloquerait un',
   crossDetail: (dice: number) => `${count(dice, 'dé peut', 'dés peuvent')} traverser`,
