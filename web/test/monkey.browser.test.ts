@@ -12,9 +12,12 @@ afterAll(async () => {
   await site.close()
 })
 
-/** 13 found “Offer all 3” of Bamboo that offered 2, 335 a hint that took the board of Bitoku away, before they were mended. */
-const SEEDS = [1, 2, 4, 13, 335]
-const STEPS = 25
+/**
+ * 13 found “Offer all 3” of Bamboo that offered 2, 335 a hint that took the board of Bitoku away, before they were
+ * mended. Of the ways to play, that of asking for hints takes twice as long as the others: one of them has it.
+ */
+const SEEDS = [1, 3, 4, 13, 335]
+const STEPS = 30
 const SHRINKING = 40
 /** Of which the most is for shrinking a sitting that fails. */
 const timeout = 900_000

@@ -25,7 +25,7 @@ const KEYS = [
 
 const RUSH = 3
 /** How long a finger stays until it asks what something is. */
-const LONG_PRESS = 650
+const LONG_PRESS = 450
 /** How long a load, a press or a bot may take on a busy machine. */
 export const PATIENCE = 15_000
 

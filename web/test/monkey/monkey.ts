@@ -104,7 +104,7 @@ async function drawnAfresh(page: Page, position: string): Promise<Sight> {
 }
 
 /** One in so many new positions is compared with itself drawn afresh. */
-const COMPARED = 5
+const COMPARED = 6
 
 /** What is wrong after an action. */
 async function faultsOf(
