@@ -30,7 +30,8 @@ export class WorkbenchSession extends TableReading implements Session {
 
   constructor(play: GamePlay, table: Table, viewer: Viewer, moved: (table: Table) => void) {
     super()
-    this.play = { ...play, game: table.game }
+    // Every position is to be looked at, also one that leaves nothing to choose.
+    this.play = { ...play, game: table.game, idle: [] }
     this.table = table
     this.#viewer = viewer
     this.#moved = moved
