@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{kernel,table,bots,cli,server,games,scripts,bench,web/{coach,explain,kit,rules,table}}/**/*.test.ts',
+            '{kernel,table,bots,cli,server,games,scripts,bench,web/{coach,explain,kit,review,rules,table}}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', '**/*.browser.test.ts'],
           // Vitest would leave one core free, which of two is half.

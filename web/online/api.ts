@@ -175,6 +175,9 @@ export const api = {
     (await call('GET /api/tables/{table}/calls', { path: { table } })).players,
   player: (player: string) => call('GET /api/players/{player}', { path: { player } }),
 
+  review: (table: string) => call('GET /api/tables/{table}/review', { path: { table } }),
+  askReview: (table: string) => call('POST /api/tables/{table}/review', { path: { table } }),
+  callOffReview: (table: string) => call('DELETE /api/tables/{table}/review', { path: { table } }),
   day: (day: string) => call('GET /api/days/{day}', { path: { day } }),
   dayResults: (day: string, game: string) => call('GET /api/days/{day}/{game}', { path: { day, game } }),
   sendDay: (day: string, game: string, body: DayGame) =>

@@ -109,7 +109,7 @@ function Frame({
 function Rolled({ telling }: { telling: Telling }) {
   const { running, texts } = telling
   const { locale } = useSettings()
-  const { done, all } = running.reviewing.progress
+  const { done, all } = running.progress
   const turns = running.review.turns.length
   const quarter = Math.floor((4 * done) / all) * 25
   if (running.state === 'done') return null
@@ -122,6 +122,13 @@ function Rolled({ telling }: { telling: Telling }) {
         <Button look="primary" onClick={() => void running.start()}>
           {texts.empty.begin}
         </Button>
+        {running.address.kind === 'online' && (
+          <>
+            <p className="quiet">{texts.empty.onServer}</p>
+            <Button onClick={() => void running.startOnServer()}>{texts.empty.askServer}</Button>
+            {running.unmade && <p role="alert">{texts.empty.unmade}</p>}
+          </>
+        )}
       </section>
     )
   const { left } = running
@@ -130,7 +137,11 @@ function Rolled({ telling }: { telling: Telling }) {
       <h2>{running.state === 'failed' ? texts.running.failed(running.failedTurn) : texts.running.title}</h2>
       {running.state === 'running' && (
         <p>
-          {turns === 0 ? texts.running.learning : texts.running.text(turns, running.reviewing.spans.length)}{' '}
+          {running.remote !== undefined
+            ? texts.running.onServer
+            : turns === 0
+              ? texts.running.learning
+              : texts.running.text(turns, running.reviewing.spans.length)}{' '}
           {left !== undefined && texts.running.left(durationOf(left, locale))}
         </p>
       )}

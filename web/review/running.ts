@@ -26,7 +26,11 @@ export class RunningReview {
   readonly play: GamePlay
   readonly save: TableSave
   readonly table: Table
-  readonly reviewing: Reviewing
+  reviewing: Reviewing
+  /** How far the server is, where it makes the review. */
+  remote: { readonly done: number; readonly all: number } | undefined
+  /** The server did not make it. */
+  unmade = false
   state: ReviewState
   /** The turn that could not be looked at, counted from 1. */
   failedTurn: number | undefined
@@ -43,7 +47,7 @@ export class RunningReview {
     session: Session,
     play: GamePlay,
     save: TableSave,
-    stored?: StoredReview,
+    stored?: Pick<StoredReview, 'record' | 'raised'>,
   ) {
     this.address = address
     this.session = session
@@ -61,9 +65,13 @@ export class RunningReview {
     return () => this.#listeners.delete(listener)
   }
 
+  get progress(): { readonly done: number; readonly all: number } {
+    return this.remote ?? this.reviewing.progress
+  }
+
   /** How long it will still take at the pace so far, in milliseconds. */
   get left(): number | undefined {
-    const { done, all } = this.reviewing.progress
+    const { done, all } = this.progress
     const made = done - this.#begun.done
     return made === 0 ? undefined : ((Date.now() - this.#begun.at) / made) * (all - done)
   }
@@ -98,13 +106,45 @@ export class RunningReview {
     }
   }
 
+  /** The server of an online table looks at it: whoever opens the table's review then finds it there. */
+  async startOnServer(): Promise<void> {
+    if (this.state === 'running' || this.state === 'done') return
+    const remote = { done: 0, all: 1 }
+    this.remote = remote
+    this.unmade = false
+    this.#begun = { at: Date.now(), done: 0 }
+    this.#became('running')
+    let here: { done: number; all: number } = remote
+    const stopped = () => this.remote !== here
+    const { reviewFromServer } = await import('./server.ts')
+    const record = await reviewFromServer(this.address.id, {
+      stopped,
+      progress: (done, all) => {
+        here = { done, all: Math.max(1, all) }
+        this.remote = here
+        this.#became('running')
+      },
+    }).catch(() => undefined)
+    if (stopped()) return
+    this.remote = undefined
+    if (record !== undefined) this.reviewing = new Reviewing(this.play, this.save, undefined, record)
+    this.review = this.reviewing.review()
+    this.unmade = !this.reviewing.done
+    this.#became(this.reviewing.done ? 'done' : this.reviewing.progress.done > 0 ? 'stopped' : 'rolled')
+    await this.#keep()
+  }
+
   /** What is open stays; the rest can be looked at another time. */
   stop(): void {
     if (this.state !== 'running') return
+    if (this.remote !== undefined) {
+      this.remote = undefined
+      void import('./server.ts').then(({ callOffReview }) => callOffReview(this.address.id))
+    }
     const workers = this.#workers
     this.#workers = undefined
     workers?.close()
-    this.#became('stopped')
+    this.#became(this.reviewing.progress.done > 0 ? 'stopped' : 'rolled')
   }
 
   /** A move was found in so many tries; 0 where it was shown. */
@@ -148,7 +188,14 @@ async function open(key: string): Promise<RunningReview> {
     // A browser that keeps nothing still looks at the game.
     readReview(address).catch(() => undefined),
   ])
-  return new RunningReview(address, session, await loadPlay(save.game), save, stored)
+  const play = await loadPlay(save.game)
+  const running = new RunningReview(address, session, play, save, stored)
+  if (kind !== 'online' || running.state === 'done') return running
+  const { keptReview } = await import('./server.ts')
+  const record = await keptReview(id)
+  return record === undefined
+    ? running
+    : new RunningReview(address, session, play, save, { ...stored, record })
 }
 
 async function sessionAt({ kind, id }: TableAddress): Promise<Session> {

@@ -23,11 +23,16 @@ export const en = {
       `It takes about ${seconds} seconds on this device, and works without a network.`,
     begin: 'Unroll the scroll',
     goOn: 'Go on',
+    onServer: 'The server can do it too: it is then there for everybody who may see this table.',
+    askServer: 'Let the server look',
+    unmade:
+      'The server has not made it: it has too much to do just now, or cannot be reached. Try again, or look here.',
   },
   running: {
     title: 'The scroll unrolls',
     text: (turn: number, all: number) =>
       `Turn ${turn} of ${all}. What is open can already be walked; turning points may still change.`,
+    onServer: 'The server looks at the game. You may leave: it goes on without you.',
     learning: 'Learning what a turn’s end is worth in this game.',
     left: (time: string) => `About ${time} left.`,
     stop: 'Stop here',

@@ -22,11 +22,17 @@ export const fr: ReviewWords = {
       `Comptez environ ${seconds} secondes sur cet appareil ; aucun réseau n’est nécessaire.`,
     begin: 'Dérouler le rouleau',
     goOn: 'Continuer',
+    onServer:
+      'Le serveur peut aussi s’en charger : la relecture sera alors là pour toutes les personnes qui peuvent voir cette table.',
+    askServer: 'Confier au serveur',
+    unmade:
+      'Le serveur ne l’a pas faite : il a trop à faire en ce moment, ou il est injoignable. Réessayez, ou relisez ici.',
   },
   running: {
     title: 'Le rouleau se déroule',
     text: (turn: number, all: number) =>
       `Tour ${turn} sur ${all}. La partie ouverte se parcourt déjà ; les tournants peuvent encore changer.`,
+    onServer: 'Le serveur relit la partie. Vous pouvez partir : il continue sans vous.',
     learning: 'Apprentissage : ce que vaut une fin de tour dans cette partie.',
     left: (time: string) => `Encore ${time} environ.`,
     stop: 'S’arrêter ici',
