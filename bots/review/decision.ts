@@ -4,7 +4,7 @@ import { differences, LineTally, type Reasons } from '../judge.ts'
 import { fork } from '../search.ts'
 import { mean, standardError } from '../statistics.ts'
 import { expect, type Forecast } from './forecast.ts'
-import { minus, type Outcome, OutcomeMean } from './outcome.ts'
+import { minus, type Outcome, OutcomeMean, times } from './outcome.ts'
 import { playOut } from './trial.ts'
 
 /** How many worlds the moves of a decision are tried in. */
@@ -31,10 +31,8 @@ export interface ReviewedDecision {
   readonly options: readonly ReviewedOption[]
   /** What the played move gave away against the best; nothing where it is as good for all that can be told. */
   readonly loss: { readonly win: number; readonly points: number }
-  /** What the played move brought beyond what a Neighbour would have played, for every seat. */
+  /** What the played move brought beyond what a Neighbour would have played, for every seat; noise is taken off here too. */
   readonly beyond: Outcome
-  /** What a Neighbour's move brings beyond what the players of the trials would do, for every seat. */
-  readonly drift: Outcome
   /** Score lines of the best move that differ from those of the played one. */
   readonly lines: Reasons['lines']
   /** The best move, and what its seat does after it until something is drawn or rolled. */
@@ -43,8 +41,6 @@ export interface ReviewedDecision {
 
 /** How much of a win a point ahead of the best rival counts when the best move is chosen. */
 const pointWorth = 0.02
-/** In so much of the worlds the players of the trials are compared with a Neighbour. */
-const drifting = 0.3
 /** The better move is played out for so many steps at most. */
 const longestLine = 6
 
@@ -112,9 +108,9 @@ export function reviewDecision(
       tally: new LineTally(),
     }),
   )
-  const trial = (world: unknown, luck: Chance, first?: unknown): { outcome: Outcome; end: unknown } => {
+  const trial = (world: unknown, luck: Chance, first: unknown): { outcome: Outcome; end: unknown } => {
     const end = game.copy(world)
-    if (first !== undefined) game.play(end, seat, first, luck)
+    game.play(end, seat, first, luck)
     playOut(play, end, luck, forecast && world)
     return { outcome: expect(play, forecast, end), end }
   }
@@ -134,22 +130,13 @@ export function reviewDecision(
     if (left !== undefined) finalists = bestFew(finalists, Math.max(2, left))
   }
   const tried = new Set([...finalists, neighbour, own])
-  const usual = new OutcomeMean(seats)
-  const advised = new OutcomeMean(seats)
-  const strays = play.adviser.search?.playout !== undefined
   for (let count = 0; count < judging; count++) {
     const { state: imagined, luck } = world()
-    let neighbourOutcome: Outcome | undefined
     for (const candidate of tried) {
       const { outcome, end } = trial(imagined, Chance.restore(luck), candidate.move)
       candidate.judging.push(utility(outcome, seat))
       candidate.judged.add(outcome)
-      if (candidate === neighbour) neighbourOutcome = outcome
       candidate.tally.add(at(game.score(end), seat).lines)
-    }
-    if (strays && neighbourOutcome !== undefined && count < judging * drifting) {
-      usual.add(trial(imagined, Chance.restore(luck)).outcome)
-      advised.add(neighbourOutcome)
     }
   }
   const { best, trust } = bestOf(finalists, own)
@@ -160,8 +147,7 @@ export function reviewDecision(
     seat,
     options: listed([...tried], best, own),
     loss: { win: lost('win'), points: lost('points') },
-    beyond: minus(own.judged.mean(), neighbour.judged.mean()),
-    drift: minus(advised.mean(), usual.mean()),
+    beyond: times(gainOf(own, neighbour).trust, minus(own.judged.mean(), neighbour.judged.mean())),
     lines: best === own ? [] : differences(best.tally, own.tally),
     line: lineOf(play, state, seat, best.move, chance),
   }
@@ -170,6 +156,13 @@ export function reviewDecision(
 const bestFew = (candidates: readonly Candidate[], count: number): Candidate[] =>
   [...candidates].sort((a, b) => mean(b.choosing) - mean(a.choosing)).slice(0, count)
 
+/** How much more a move brings than another in the same worlds, and how far that is to be believed. */
+function gainOf(one: Candidate, other: Candidate): { gain: number; trust: number } {
+  const gains = one.judging.map((worth, index) => worth - at(other.judging, index))
+  const [gain, error] = [mean(gains), standardError(gains)]
+  return { gain, trust: Math.abs(gain) > error ? 1 - (error / gain) ** 2 : 0 }
+}
+
 /**
  * The better of those that the first worlds chose, if the other worlds say so too, and how far its gain is to be
  * believed: what may be mere noise is taken off (a positive-part Stein estimate).
@@ -177,9 +170,8 @@ const bestFew = (candidates: readonly Candidate[], count: number): Candidate[] =
 function bestOf(finalists: readonly Candidate[], own: Candidate): { best: Candidate; trust: number } {
   for (const best of finalists) {
     if (best === own) continue
-    const gains = best.judging.map((worth, index) => worth - at(own.judging, index))
-    const [gain, error] = [mean(gains), standardError(gains)]
-    if (gain > error) return { best, trust: 1 - (error / gain) ** 2 }
+    const { gain, trust } = gainOf(best, own)
+    if (gain > 0 && trust > 0) return { best, trust }
   }
   return { best: own, trust: 0 }
 }

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@engawa/kernel'
 import type { ReviewedDecision } from './decision.ts'
-import { minus, type Outcome, plus, sumOf } from './outcome.ts'
+import { minus, none, type Outcome, plus, sumOf } from './outcome.ts'
 import type { TurnSpan } from './turns.ts'
 
 /** Where a seat's result comes from. Luck holds all that the seat did not decide, `given` the others' part of it. */
@@ -43,44 +43,23 @@ export function stepOf(
 }
 
 /**
- * What a Neighbour's turn brings beyond one of the trials' players, on average over the game: to the seat itself,
- * and to each of the others. One turn alone would say it too roughly.
+ * What Neighbours would still add to every seat's hopes in the turns that are left: the players of the trials may be
+ * weaker. Seats that decide are Neighbours alike, so that what it brings is steadier measured over all of them.
  */
-export interface Usual {
-  readonly own: { readonly win: number; readonly points: number }
-  readonly other: { readonly win: number; readonly points: number }
-}
-
-export function usualOf(turns: readonly { readonly decisions: readonly ReviewedDecision[] }[]): Usual {
-  const decisions = turns.flatMap((turn) => turn.decisions)
-  const mean = (of: 'win' | 'points', own: boolean): number => {
-    let sum = 0
-    for (const { drift, seat } of decisions)
-      drift[of].forEach((value, other) => {
-        if ((other === seat) === own) sum += value / (own ? 1 : drift[of].length - 1)
-      })
-    return sum / Math.max(1, turns.length)
-  }
-  return {
-    own: { win: mean('win', true), points: mean('points', true) },
-    other: { win: mean('win', false), points: mean('points', false) },
-  }
-}
-
-/** What Neighbours would still add to every seat's hopes in the turns from this one on. */
 export function stillToCome(
-  spans: readonly TurnSpan[],
-  from: number,
-  { own, other }: Usual,
-  seats: number,
+  neighbours: Outcome | undefined,
+  hoped: Outcome,
+  deciding: readonly Seat[],
+  left: number,
 ): Outcome {
-  const left = spans.slice(from)
-  const of = (what: 'win' | 'points') =>
-    Array.from({ length: seats }, (_, seat) => {
-      const mine = left.filter((span) => span.seat === seat).length
-      return mine * own[what] + (left.length - mine) * other[what]
+  if (neighbours === undefined) return none(hoped.win.length)
+  const gain = minus(neighbours, hoped)
+  const of = (gains: readonly number[]) =>
+    gains.map((_, seat) => {
+      const alike = gains.filter((_gain, other) => deciding.includes(other) === deciding.includes(seat))
+      return (left * alike.reduce((sum, one) => sum + one, 0)) / alike.length
     })
-  return { win: of('win'), points: of('points') }
+  return { win: of(gain.win), points: of(gain.points) }
 }
 
 /** Never a zero with a sign. */

@@ -23,6 +23,12 @@ export const minus = (one: Outcome, other: Outcome): Outcome => each(one, other,
 
 export const plus = (one: Outcome, other: Outcome): Outcome => each(one, other, (a, b) => a + b)
 
+/** Never a zero with a sign, which no file keeps. */
+export const times = (factor: number, { win, points }: Outcome): Outcome => ({
+  win: win.map((value) => factor * value + 0),
+  points: points.map((value) => factor * value + 0),
+})
+
 /** Nothing for anybody. */
 export function none(seats: number): Outcome {
   const zeros = new Array<number>(seats).fill(0)

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@engawa/kernel'
 import type { ReviewedDecision } from './decision.ts'
-import { type Account, accountsOf, type Step, stepOf, stillToCome, usualOf } from './ledger.ts'
+import { type Account, accountsOf, type Step, stepOf, stillToCome } from './ledger.ts'
 import { minus, none, type Outcome, plus } from './outcome.ts'
 import { type DollSize, sizeOf } from './sizes.ts'
 import { type Measured, smoothed } from './smooth.ts'
@@ -43,6 +43,9 @@ function between(value: number, low: number, high: number): number {
 /** What a mean of so few games may be off at least: a seat that won none of fifty may still win the next. */
 const leastVariance = 4e-4
 
+/** Steps that were measured for themselves leave so much of what a turn moves in doubt, at least. */
+const stepDoubt = 0.25
+
 /**
  * Everybody's hopes before each turn and after the last one, measured at the turns and between them, made to agree.
  * Every later figure is a difference of these, so that all of them add up.
@@ -51,10 +54,14 @@ function courseOf(
   spans: readonly TurnSpan[],
   findings: readonly TurnFinding[],
   end: Outcome | undefined,
+  games: number,
 ): Outcome[] {
-  const seats = at(findings, 0).hoped.win.length
-  const usual = usualOf(findings)
-  const hopes = findings.map(({ hoped }, turn) => plus(hoped, stillToCome(spans, turn, usual, seats)))
+  const first = at(findings, 0)
+  const seats = first.hoped.win.length
+  const deciding = [...new Set(findings.flatMap(({ decisions }) => decisions.map(({ seat }) => seat)))]
+  const hopes = findings.map(({ hoped }, turn) =>
+    plus(hoped, stillToCome(first.neighbours, first.hoped, deciding, 1 - turn / spans.length)),
+  )
   const measure = (of: 'win' | 'points', seat: Seat): number[] => {
     const course: Measured[] = findings.map(({ variance }, index) => ({
       value: at(at(hopes, index)[of], seat),
@@ -63,7 +70,9 @@ function courseOf(
     }))
     if (end !== undefined)
       course.push({ value: at(end[of], seat), variance: 0, step: findings.at(-1)?.step?.[of][seat] ?? 0 })
-    return smoothed(course)
+    // All steps of a game together vary as its end does, seen from the start: so much is to be expected of each.
+    const expected = (games * at(first.variance[of], seat)) / spans.length
+    return smoothed(course, expected * (first.step === undefined ? 1 : stepDoubt))
   }
   const each = (of: 'win' | 'points') => Array.from({ length: seats }, (_, seat) => measure(of, seat))
   const [win, points] = [each('win'), each('points')]
@@ -104,6 +113,7 @@ export function assemble(
   spans: readonly TurnSpan[],
   found: readonly (TurnFinding | undefined)[],
   result: Outcome,
+  games: number,
 ): Review {
   const gap = spans.findIndex((_, turn) => found[turn] === undefined)
   const findings = found.slice(0, gap < 0 ? spans.length : gap).filter((one) => one !== undefined)
@@ -120,7 +130,7 @@ export function assemble(
       result,
       whole,
     }
-  const course = courseOf(spans, findings, whole ? result : undefined)
+  const course = courseOf(spans, findings, whole ? result : undefined, games)
   const shown = course.length - 1
   const turns: ReviewedTurn[] = []
   const decisions: SizedDecision[] = []
@@ -146,10 +156,15 @@ export function assemble(
 }
 
 /** The largest swing of one seat's chance in a turn. */
-export function swingOf({ before, after }: ReviewedTurn): { readonly seat: Seat; readonly win: number } {
+export function swingOf({ before, after, seat: mover }: ReviewedTurn): {
+  readonly seat: Seat
+  readonly win: number
+} {
   const changes = minus(after, before).win
   const largest = Math.max(...changes.map(Math.abs))
-  const seat = changes.findIndex((change) => Math.abs(change) === largest)
+  // Of two who changed alike, whoever played tells more.
+  const changed = (seat: Seat) => Math.abs(at(changes, seat)) > largest - 1e-9
+  const seat = changed(mover) ? mover : changes.findIndex((_, other) => changed(other))
   return { seat, win: at(changes, seat) }
 }
 

@@ -27,7 +27,7 @@ export const usualEffort: ReviewEffort = { games: 24, learning: 160, choosing: 1
 const lessons = 8
 
 /** Grows when findings of an earlier version no longer fit. */
-export const reviewVersion = 1
+export const reviewVersion = 2
 
 /** What is kept of a review, whole or begun: enough to go on with it. */
 export interface ReviewRecord {
@@ -130,7 +130,7 @@ export class Reviewing {
 
   /** What is known so far, as far as it goes without a gap. */
   review(): Review {
-    return assemble(this.spans, this.#found, this.result)
+    return assemble(this.spans, this.#found, this.result, this.#effort.games)
   }
 
   record(): ReviewRecord {

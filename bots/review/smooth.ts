@@ -12,23 +12,23 @@ export interface Measured {
 /** A step's error never counts for less. */
 const leastDrift = 1e-6
 
-/** How far the steps are off on average, beyond what the errors of the values explain. */
-function driftOf(course: readonly Measured[]): number {
+/** How far the steps are off on average, beyond what the errors of the values explain; `least` is known beforehand. */
+function driftOf(course: readonly Measured[], least: number): number {
   let sum = 0
   for (let index = 1; index < course.length; index++) {
     const [before, here] = [at(course, index - 1), at(course, index)]
     const surprise = here.value - before.value - here.step
     sum += surprise * surprise - before.variance - here.variance
   }
-  return Math.max(leastDrift, sum / Math.max(1, course.length - 1))
+  return Math.max(leastDrift, least, sum / Math.max(1, course.length - 1))
 }
 
 /**
  * The likeliest course, given what was measured at every turn and between turns (a Kalman filter, smoothed backwards):
  * what was measured on both sides of a turn's end is made to agree.
  */
-export function smoothed(course: readonly Measured[]): number[] {
-  const drift = driftOf(course)
+export function smoothed(course: readonly Measured[], least = 0): number[] {
+  const drift = driftOf(course, least)
   const values: number[] = []
   const variances: number[] = []
   for (const [index, { value, variance, step }] of course.entries()) {

@@ -20,6 +20,8 @@ export interface TurnFinding {
   readonly variance: Outcome
   /** How the turn moved all that, beyond what such a turn brings on average; nothing where that is not known. */
   readonly step?: Outcome
+  /** Of the first turn: how games that Neighbours play from here ended, where the players of the trials are others. */
+  readonly neighbours?: Outcome
   readonly decisions: readonly ReviewedDecision[]
   /** How many decisions there were. */
   readonly looked: number
@@ -31,6 +33,9 @@ export type ReviewFinding =
 
 /** So many turns' ends of each trial are learned from. */
 const glimpsesPerGame = 8
+
+/** So many games of Neighbours at most: they take longer than the trials. */
+const neighbourGames = 40
 
 /** Does one part of a review; nothing where it was stopped. The same game, task and effort give the same finding. */
 export function workOn(
@@ -95,6 +100,7 @@ function lookAtTurn(
     playOut(play, world, own)
     hoped.add(outcomeOf(game, world))
   }
+  const neighbours = turn === 0 ? neighboursFrom(play, state, chance, effort, stop) : undefined
   const decisions: ReviewedDecision[] = []
   let looked = 0
   for (let index = span.from; index < span.to; index++) {
@@ -112,7 +118,28 @@ function lookAtTurn(
     hoped: hoped.mean(),
     variance: hoped.variance(),
     ...(after === undefined ? {} : { step: minus(after, usual.mean()) }),
+    ...(neighbours === undefined ? {} : { neighbours }),
     decisions,
     looked,
   }
+}
+
+/** Whole games of Neighbours; nothing where they play the trials themselves. */
+function neighboursFrom(
+  play: GamePlay,
+  state: unknown,
+  chance: Chance,
+  { games }: ReviewEffort,
+  stop: Stop | undefined,
+): Outcome | undefined {
+  const { game } = play
+  const { search, ...adviser } = play.adviser
+  if (search?.playout === undefined) return undefined
+  const ended = new OutcomeMean(game.score(state).length)
+  for (let played = 0; played < Math.min(games, neighbourGames) && stop?.() !== true; played++) {
+    const world = game.copy(state)
+    playOut({ ...play, adviser }, world, Chance.restore(fork(chance)))
+    ended.add(outcomeOf(game, world))
+  }
+  return ended.mean()
 }

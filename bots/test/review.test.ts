@@ -179,6 +179,17 @@ test('what was measured at the turns and between them is made to agree, and ends
   for (const value of [first, second, third]) expect(value).toBeCloseTo(0.5, 1)
 })
 
+test('how a game ended does not colour its beginning where little was measured', () => {
+  const turns = 20
+  const measured = Array.from({ length: turns }, (_, turn) => ({
+    value: 0.5 + (turn % 2 === 0 ? 0.1 : -0.1),
+    variance: 0.04,
+    step: 0,
+  }))
+  const [start = 0] = smoothed([...measured, { value: 1, variance: 0, step: 0 }], 0.25 / turns)
+  expect(start).toBeLessThan(0.6)
+})
+
 test('three turning points at most, each another turn, in order of play', async () => {
   const { turningPoints } = (await whole).review()
   expect(turningPoints).toHaveLength(3)
