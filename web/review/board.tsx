@@ -214,8 +214,12 @@ export function Options({ telling, decision }: { telling: Telling; decision: Siz
       <ul>
         {decision.options.map((option) => {
           const win = at(option.worth.win, seat)
-          const lost = best === undefined ? 0 : at(best.worth.win, seat) - win
-          const points = best === undefined ? 0 : at(best.worth.points, seat) - at(option.worth.points, seat)
+          // What may be mere noise is taken off the loss of the played move: it is the same everywhere.
+          const behind = (of: 'win' | 'points') =>
+            best === undefined ? 0 : at(best.worth[of], seat) - at(option.worth[of], seat)
+          const { win: lost, points } = option.played
+            ? decision.loss
+            : { win: behind('win'), points: behind('points') }
           const size =
             option === best ? 'best' : option.played ? decision.size : lost > 0.005 ? 'slip' : 'best'
           return (

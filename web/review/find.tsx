@@ -102,7 +102,10 @@ class FindSession extends TableReading implements Session {
 
 interface Attempt {
   readonly move: unknown
+  readonly name: string
   readonly text: string
+  /** What it costs; nothing where that was not looked at. */
+  readonly cost: string | undefined
   readonly better: boolean
 }
 
@@ -155,7 +158,7 @@ function OneDoll({
         : find.costs(lost('win'), lost('points'))
     const text =
       known === undefined ? find.unjudged(name) : better ? find.close(name, cost) : find.notThat(name, cost)
-    const next = [...attempts, { move, text, better }]
+    const next = [...attempts, { move, name, text, cost: known && cost, better }]
     setAttempts(next)
     if (next.length >= mostTries) {
       setEnd('shown')
@@ -235,6 +238,17 @@ function OneDoll({
           </span>
         )}
       </header>
+      {attempts.length > 0 && (
+        <ol className="find-ghosts" aria-label={find.tried}>
+          {attempts.map(({ move, name, cost, better }) => (
+            <li key={JSON.stringify(move)}>
+              <Doll size={better ? 'slip' : decision.size} height={22} />
+              <span>{name}</span>
+              <b>{cost === undefined ? find.unknownCost : `−${cost}`}</b>
+            </li>
+          ))}
+        </ol>
+      )}
       {end === undefined && clues > 0 && (
         <p className="find-clue">
           <b>{find.clue}</b>{' '}
@@ -278,8 +292,8 @@ function OneDoll({
         tag: find.progress(dolls.length - left.length - (end === undefined ? 1 : 0), dolls.length),
         side: shape === 'columns' && (
           <>
-            {list}
             {panel}
+            {list}
           </>
         ),
         top: null,
@@ -297,6 +311,8 @@ export function FindIt({ telling, leave }: { telling: Telling; leave(): void }) 
   const [chosen, setChosen] = useState(
     () => dolls.find(({ position }) => raised[position] === undefined) ?? dolls[0],
   )
+  // The table begins at its top, however far the review was read.
+  useEffect(() => scrollTo(0, 0), [])
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (

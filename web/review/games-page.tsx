@@ -163,7 +163,7 @@ function Habits({ counted }: { counted: readonly Counted[] }) {
         {costly.map((habit) => (
           <li key={`${habit.game} ${habit.kind}`} data-accent={entryOf(habit.game)?.face.accent}>
             <span>
-              <b className="serif">{habit.asked[locale]}</b>
+              <b className="serif">{texts.asked(habit.asked[locale])}</b>
               <small className="quiet">{texts.habit(title(habit.game), habit.count, habit.games)}</small>
             </span>
             <span className="review-bar own">

@@ -1,4 +1,4 @@
-import { carryOut, type Review, ReviewFailure, Reviewing } from '@engawa/bots'
+import { carryOut, type Review, ReviewFailure, Reviewing, type SizedDecision, stateAt } from '@engawa/bots'
 import type { GamePlay } from '@engawa/kernel'
 import { openSave, readSave, type Table, type TableSave } from '@engawa/table'
 import { loadPlay } from '../app/games.ts'
@@ -38,6 +38,7 @@ export class RunningReview {
   version = 0
   review: Review
   raised: Readonly<Record<number, number>>
+  readonly #views = new Map<number, unknown>()
   readonly #listeners = new Set<() => void>()
   #workers: ReviewWorkers | undefined
   #begun = { at: 0, done: 0 }
@@ -58,6 +59,14 @@ export class RunningReview {
     this.review = this.reviewing.review()
     this.raised = stored?.raised ?? {}
     this.state = this.reviewing.done ? 'done' : this.reviewing.progress.done > 0 ? 'stopped' : 'rolled'
+  }
+
+  /** What a seat saw before a decision: it takes a replay of the game, so that it is kept. */
+  viewAt({ position, seat }: Pick<SizedDecision, 'position' | 'seat'>): unknown {
+    const { game } = this.play
+    const view = this.#views.get(position) ?? game.view(stateAt(game, this.save, position).state, seat)
+    this.#views.set(position, view)
+    return view
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

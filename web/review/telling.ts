@@ -1,5 +1,5 @@
-import { type ReviewedTurn, type SizedDecision, stateAt, turnAt } from '@engawa/bots'
-import { at, type GameWords, type Names, type Seat } from '@engawa/kernel'
+import { type ReviewedTurn, type SizedDecision, turnAt } from '@engawa/bots'
+import { at, type GameWords, labelText, type Names, type Seat, sameData } from '@engawa/kernel'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useGameWords } from '../app/games.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -38,15 +38,23 @@ export function useTelling(running: RunningReview): Telling {
   const words = useGameWords(running.save.game, locale)
   const { review } = running
   return useMemo(() => {
-    const { play, save, table, session } = running
+    const { play, table, session } = running
     const { game } = play
     const names: Names = {
       seats: namesOf(session.seats, shell, words.automa),
       viewer: session.seating(undefined).viewer,
     }
-    const viewOf = ({ position, seat }: SizedDecision) => game.view(stateAt(game, save, position).state, seat)
-    const label = (decision: SizedDecision, move: unknown): string =>
-      words.move(viewOf(decision), decision.seat, move, names).title
+    const label = (decision: SizedDecision, move: unknown): string => {
+      const { seat, options } = decision
+      const view = running.viewAt(decision)
+      const own = words.move(view, seat, move, names)
+      // Where two of the moves bear one name, what else is said of them tells them apart.
+      const alike = options.some(
+        (option) =>
+          !sameData(option.move, move) && words.move(view, seat, option.move, names).title === own.title,
+      )
+      return alike ? labelText(own) : own.title
+    }
     const lineTitle = (seat: Seat, name: string): string | undefined => {
       const line = game.score(table.reveal())[seat]?.lines.find((one) => one.name === name)
       return line === undefined ? undefined : words.scoreLine(line).title

@@ -95,7 +95,8 @@ export const en = {
     onlyMine: 'Mine',
     none: 'Nothing that cost anything.',
   },
-  cost: (win: number, value: number) => (win >= 0.005 ? signedPercent(-win, lang) : `−${points(value)}`),
+  cost: (win: number, value: number) =>
+    win >= 0.005 ? signedPercent(-win, lang) : value >= 0.05 ? `−${points(value)}` : '±0',
   shows: (size: string, count: number) => `${size}: ${count}`,
   luckAndChoices: {
     title: 'Luck and choices',
@@ -107,7 +108,7 @@ export const en = {
     account: (par: number, luck: number, choices: number, result: number) =>
       `par ${decimals(par, lang)}, luck ${signed(luck, lang)}, choices ${signed(choices, lang)}, makes ${result}`,
     you: (luck: number, given: number, choices: number, turns: string) =>
-      `Luck ${luck < 0 ? `took ${points(-luck)} from you` : `gave you ${points(luck)}`}${Math.abs(given) < 0.5 ? '' : `: what the others chose ${given < 0 ? 'took' : 'gave'} ${points(Math.abs(given))}, dice and cards ${luck < given ? 'took' : 'gave'} ${points(Math.abs(luck - given))}`}. Your choices ${choices < 0 ? 'cost' : 'brought'} ${points(Math.abs(choices))} more than a Neighbour’s${turns === '' ? '' : `; most on ${turns}`}.`,
+      `Luck ${luck < 0 ? `took ${points(-luck)} from you` : `gave you ${points(luck)}`}${Math.abs(given) < 0.5 ? '' : `: what others chose ${given < 0 ? 'took' : 'gave'} ${decimals(Math.abs(given), lang)}, chance itself ${luck < given ? 'took' : 'gave'} ${decimals(Math.abs(luck - given), lang)}`}. Your choices ${choices < 0 ? 'cost' : 'brought'} ${points(Math.abs(choices))} more than a Neighbour’s${turns === '' ? '' : `; most on ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'turns' : 'turn'} ${list}`,
     help: 'Par is what a Neighbour would expect from this seat. Luck is all one does not decide: dice, cards, and what others choose. Choices are what your moves brought beyond a Neighbour’s. The three make the result exactly.',
   },
@@ -159,6 +160,8 @@ export const en = {
     betterThen: 'Better than then. One move is better still.',
     foundIt: (move: string) => `Found: ${move}`,
     tries: 'Tries',
+    tried: 'What you tried',
+    unknownCost: 'not among the best',
     clue: 'A clue',
     second: 'Second clue',
     showMe: 'Show me',
@@ -194,6 +197,7 @@ export const en = {
     habit: (game: string, count: number, all: number) =>
       `${game} · in ${count} of ${all} ${plural(all, 'game', 'games')}`,
     well: 'What you do well',
+    asked: (question: string) => `“${question}”`,
     wellText: (habit: string, game: string, best: number) => `${game}, “${habit}” Best ${best} times in 10.`,
     last: 'Last games',
     place: (place: number, total: number) =>

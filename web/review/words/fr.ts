@@ -90,7 +90,8 @@ export const fr: ReviewWords = {
     onlyMine: 'Les miens',
     none: 'Rien qui ait coûté quelque chose.',
   },
-  cost: (win: number, value: number) => (win >= 0.005 ? signedPercent(-win, lang) : `−${points(value)}`),
+  cost: (win: number, value: number) =>
+    win >= 0.005 ? signedPercent(-win, lang) : value >= 0.05 ? `−${points(value)}` : '±0',
   shows: (size: string, count: number) => `${size} : ${count}`,
   luckAndChoices: {
     title: 'Chance et choix',
@@ -102,7 +103,7 @@ export const fr: ReviewWords = {
     account: (par: number, luck: number, choices: number, result: number) =>
       `base ${decimals(par, lang)}, chance ${signed(luck, lang)}, choix ${signed(choices, lang)}, soit ${result}`,
     you: (luck: number, given: number, choices: number, turns: string) =>
-      `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}${Math.abs(given) < 0.5 ? '' : ` : les choix des autres en ont ${given < 0 ? 'pris' : 'donné'} ${decimals(Math.abs(given), lang)}, dés et cartes ${luck < given ? 'pris' : 'donné'} ${decimals(Math.abs(luck - given), lang)}`}. Vos choix ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} de plus que ceux d’un Voisin${turns === '' ? '' : ` ; surtout ${turns}`}.`,
+      `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}${Math.abs(given) < 0.5 ? '' : ` : les choix des autres en ont ${given < 0 ? 'pris' : 'donné'} ${decimals(Math.abs(given), lang)}, le hasard seul en a ${luck < given ? 'pris' : 'donné'} ${decimals(Math.abs(luck - given), lang)}`}. Vos choix ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} de plus que ceux d’un Voisin${turns === '' ? '' : ` ; surtout ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'aux tours' : 'au tour'} ${list}`,
     help: 'La base est ce qu’un Voisin attendrait de ce siège. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres choisissent. Les choix sont ce que vos coups ont rapporté de plus que ceux d’un Voisin. Les trois font exactement le résultat.',
   },
@@ -154,6 +155,8 @@ export const fr: ReviewWords = {
     betterThen: 'Mieux que dans la partie. Un coup est meilleur encore.',
     foundIt: (move: string) => `Trouvé : « ${move} »`,
     tries: 'Essais',
+    tried: 'Vos essais',
+    unknownCost: 'pas parmi les meilleurs',
     clue: 'Un indice',
     second: 'Deuxième indice',
     showMe: 'Montrer',
@@ -191,6 +194,7 @@ export const fr: ReviewWords = {
     habit: (game: string, count: number, all: number) =>
       `${game} · dans ${count} ${pluriel(count, 'partie', 'parties')} sur ${all}`,
     well: 'Ce que vous faites bien',
+    asked: (question: string) => `« ${question} »`,
     wellText: (habit: string, game: string, best: number) =>
       `${game}, « ${habit} » Optimal ${best} fois sur 10.`,
     last: 'Dernières parties',
