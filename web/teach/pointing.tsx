@@ -178,32 +178,57 @@ function markNext(table: Element, next: Drawn | undefined): void {
   next?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }
 
-/** So long the board may take to draw what is pointed at, before the focus stays where it is. */
+/** So long the board may take to draw what is pointed at, and to draw it anew. */
 const MOST_FRAMES = 120
 
-/** The first thing that is pointed at gets the focus when a step opens, and is brought into sight. */
-function useArrival(table: RefObject<HTMLElement | null>, step: string, ids: readonly string[]): void {
-  const arrive = useEffectEvent((): boolean => {
-    if (table.current === null || document.querySelector('dialog[open]') !== null) return true
-    const [first] = ids
-    const element = first === undefined ? undefined : pointedElement(table.current, first)
-    if (element === undefined && first !== undefined) return false
-    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
-    if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center' })
-    const button = table.current.querySelector<HTMLElement>('[data-teacher] .primary')
-    const control = element?.closest<HTMLElement>('button, [tabindex]') ?? element?.querySelector('button')
-    const next = button ?? control
-    next?.focus({ preventScroll: true })
-    return true
+/** Nothing has the focus, or what had it is gone from the page. */
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+
+function bringIntoSight(element: Element | undefined): void {
+  if (element === undefined) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * What is to be pressed first gets the focus when a step opens, and is brought into sight. A board is drawn little
+ * by little: as long as nobody has done anything, the focus follows what is ringed.
+ */
+function useArrival(
+  table: RefObject<HTMLElement | null>,
+  step: string,
+  points: readonly string[],
+  looks: readonly string[],
+): void {
+  /** What is meant now, and where the focus is to go; nothing as long as that is not drawn. */
+  const destination = useEffectEvent(() => {
+    const root = table.current
+    if (root === null || document.querySelector('dialog[open]') !== null) return undefined
+    const meant = due(root, points)[0] ?? found(root, looks)[0]
+    if (meant === undefined && points.length + looks.length > 0) return undefined
+    const button = root.querySelector<HTMLElement>('[data-teacher] .primary')
+    const control = meant?.closest<HTMLElement>('button, [tabindex]') ?? meant?.querySelector('button')
+    return { meant, focus: button ?? control ?? undefined }
   })
   useEffect(() => {
     void step
-    // The board may be drawn a few frames after the teacher.
+    const ended = new AbortController()
     let left = MOST_FRAMES
+    let last: ReturnType<typeof destination>
     let frame = requestAnimationFrame(function wait() {
-      if (!arrive() && --left > 0) frame = requestAnimationFrame(wait)
+      const next = destination()
+      if (next?.meant !== last?.meant) bringIntoSight(next?.meant)
+      if (next?.focus !== last?.focus || isFocusLost()) next?.focus?.focus({ preventScroll: true })
+      last = next
+      if (--left > 0) frame = requestAnimationFrame(wait)
     })
-    return () => cancelAnimationFrame(frame)
+    const end = () => {
+      cancelAnimationFrame(frame)
+      ended.abort()
+    }
+    for (const act of ['pointerdown', 'keydown'])
+      document.addEventListener(act, end, { capture: true, signal: ended.signal })
+    return end
   }, [step])
 }
 
@@ -234,7 +259,7 @@ export function Pointing({
   const [painted, setPainted] = useState(nothing)
   const asked = points.join(' ')
   const looked = looks.join(' ')
-  useArrival(table, step, arrives ? [...points, ...looks] : nobody)
+  useArrival(table, step, arrives ? points : nobody, arrives ? looks : nobody)
   useEffect(() => {
     const root = table.current
     if (root === null) return

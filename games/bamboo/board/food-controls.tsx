@@ -3,7 +3,7 @@ import { Piece, Press } from '@engawa/web/kit'
 import { type FoodValue, spiritOf } from '../catalogue/index.ts'
 import { currentTask } from '../rules/index.ts'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
-import { ids } from './model.ts'
+import { ids, spots } from './model.ts'
 import { FoodRound, FoodSign, PieceArt, SpiritPlaque } from './pieces.tsx'
 
 /** BAM-055, BAM-096: take a counter; Tengu may also renew them. */
@@ -81,7 +81,12 @@ export function FeedControls({ board }: ControlProps) {
     <>
       <div className="bam-choices">
         {board.of('feed').map((move) => (
-          <Press key={move.food} className="bam-choice" onClick={() => board.act(move)}>
+          <Press
+            key={move.food}
+            className="bam-choice"
+            data-spot={spots.fed(move.food)}
+            onClick={() => board.act(move)}
+          >
             <FoodRound value={move.food} />
             <b>{board.sentence(move)}</b>
             <span>

@@ -77,4 +77,6 @@ export const spots = {
   scale: 'scale',
   year: 'year',
   freeGoal: (zone: number) => `free-goal:${zone}` as const,
+  /** A counter that the family may get in winter, by its value. */
+  fed: (food: number) => `fed:${food}` as const,
 } as const

@@ -105,7 +105,7 @@ const steps: readonly Step[] = [
       en: 'Winter asks *1 food for each tile*: three. There is no change, and each food you lack costs 1 happiness.',
       fr: 'L’hiver demande *1 nourriture par tuile* : trois. On ne rend pas la monnaie, et chaque manque coûte 1 bonheur.',
     },
-    looks: () => [`seat:${learner}`],
+    looks: () => ['fed:2', 'fed:3'],
     asks: {
       fits: ({ kind }) => kind === 'feed',
       ends: (_move, view) => asked(view) !== 'feed',

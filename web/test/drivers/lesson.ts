@@ -30,6 +30,21 @@ function hasFocus(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => activeElement?.contains(element))
 }
 
+/** The focus stands there, or comes there. */
+async function expectFocus(page: Page, selector: string): Promise<void> {
+  try {
+    await page.waitForFunction(hasFocus, selector, { timeout: 15_000 })
+  } catch {
+    const drawn = await page.evaluate(
+      (asked) =>
+        [document.activeElement, document.querySelector(asked)].map((one) => one?.outerHTML.slice(0, 160)),
+      selector,
+    )
+    const step = await page.locator('.table').getAttribute('data-step')
+    throw new Error(`step ${step}: the focus is on ${drawn[0]}, not on ${drawn[1]}`)
+  }
+}
+
 const inputs = {
   clicks: {
     press: (page, selector) => page.locator(selector).last().click(),
@@ -42,7 +57,7 @@ const inputs = {
   /** The focus stands on what is pointed at when a step opens. */
   keyboard: {
     async press(page, selector, first = false) {
-      if (first) await page.waitForFunction(hasFocus, selector)
+      if (first) await expectFocus(page, selector)
       else await page.locator(selector).last().focus()
       await page.keyboard.press('Enter')
     },
@@ -147,7 +162,9 @@ async function pressNext(page: Page, input: LessonInput, before: Standing, first
       const now = document.querySelector<HTMLElement>('.table')?.dataset
       if (now?.step !== then.step || now?.position !== then.position || now?.teaching !== then.state)
         return 'moved'
-      return document.querySelector('[data-next]') === element ? undefined : 'next'
+      // Between two things to press there may be none for a frame, and after the last there is none.
+      const next = document.querySelector('[data-next]')
+      return next === null || next === element ? undefined : 'next'
     },
     { element: pressed, step, position, state },
     { polling: 'raf', timeout: 15_000 },

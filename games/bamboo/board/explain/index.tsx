@@ -185,8 +185,7 @@ function hungerNow({ view, seat, locale }: Bamboo) {
   return [{ value: `${missing}`, text: missing > 0 ? say.foodMissing : say.foodEnough }]
 }
 
-function food(seen: Bamboo, space: string): Explanation | undefined {
-  const value = seen.view.food[Number(space)] ?? 0
+function food(seen: Bamboo, value: number): Explanation | undefined {
   const name = foods[value - 1]
   if (name === undefined) return undefined
   const say = phrases[seen.locale]
@@ -307,7 +306,8 @@ export const explanations: Explanations<State, Kind, Icon, Move> = {
     'balance-column': goals,
     goals,
     'free-goal': goals,
-    food: (seen, space = '') => food(seen, space),
+    food: (seen, space) => food(seen, seen.view.food[Number(space)] ?? 0),
+    fed: (seen, value) => food(seen, Number(value)),
     foods: always(
       (say) => say.hunger,
       (say) => say.foodDoes,
