@@ -15,7 +15,7 @@ export interface Figure {
   readonly says: Said
 }
 
-/** A sum, line by line, as the rulebook or the book's game has it. */
+/** A sum, line by line, as the rulebooks or the book's game have it. */
 export interface WorkedExample {
   readonly chapter: string
   readonly title: Said
@@ -23,6 +23,10 @@ export interface WorkedExample {
   readonly rules: readonly string[]
   readonly says?: Said
   readonly rows: readonly { readonly name: Said; readonly sum: Said; readonly points: number }[]
+  /** What is added up, where it is no points: “cards”. */
+  readonly unit?: Said
+  /** Rows that stand beside each other and are not added up. */
+  readonly apart?: true
   /** Where it stands in the book's game: what the seat has after so many moves, or gained since an earlier position. */
   readonly from?: { readonly seat: Seat; readonly at: number; readonly since?: number }
 }

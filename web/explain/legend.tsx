@@ -2,7 +2,7 @@ import type { Locale } from '@engawa/kernel'
 import { use } from 'react'
 import { entryOf, loadExplanations, UnknownGame } from '../app/games.ts'
 import { href } from '../app/router.ts'
-import { useSettings } from '../app/settings.ts'
+import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
 import type { Explanations } from '../kit/explanation.ts'
 import { useExplainWords } from './words/index.ts'
@@ -46,6 +46,7 @@ export function Legend({ game }: { game: string }) {
 /** The same as a page of its own, away from the table. */
 export function LegendPage({ game }: { game: string }) {
   const words = useExplainWords()
+  const shell = useWords()
   const entry = entryOf(game)
   if (entry === undefined) throw new UnknownGame(game)
   const title = words.iconsOf(entry.face.title)
@@ -55,6 +56,9 @@ export function LegendPage({ game }: { game: string }) {
       <main id="content" tabIndex={-1} className="page" data-accent={entry.face.accent}>
         <div className="page-head">
           <h1>{title}</h1>
+          <a className="button" href={href({ at: 'rules', game, rule: 'components' })}>
+            {shell.rules.components}
+          </a>
           <a className="button" href={href({ at: 'learn', game })}>
             {entry.face.title}
           </a>

@@ -1,5 +1,6 @@
 import type { RuleChapter, WorkedExample } from '@engawa/kernel'
 import { Suspense } from 'react'
+import { numberOf } from '../app/formats.ts'
 import type { OpenBook } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -7,11 +8,13 @@ import { Spoken } from '../teach/spoken.tsx'
 import { Figure } from './figure.tsx'
 import { Passage } from './passage.tsx'
 
+const sumOf = (rows: WorkedExample['rows']) => rows.reduce((total, { points }) => total + points, 0)
+
 /** A sum by rows, and one seal. */
 function Example({ example, game }: { example: WorkedExample; game: string }) {
   const texts = useWords().rules
   const { locale } = useSettings()
-  const { title, says, rows, rules } = example
+  const { title, says, rows, rules, unit, apart } = example
   return (
     <section className="worked-example">
       <h3>
@@ -29,14 +32,16 @@ function Example({ example, game }: { example: WorkedExample; game: string }) {
               <tr key={name.en}>
                 <th scope="row">{name[locale]}</th>
                 <td>{sum[locale]}</td>
-                <td className="serif">{points}</td>
+                <td className="serif">{numberOf(points, locale)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="worked-seal">
-          <b className="serif">{rows.reduce((total, { points }) => total + points, 0)}</b> {texts.points}
-        </p>
+        {apart !== true && (
+          <p className="worked-seal">
+            <b className="serif">{numberOf(sumOf(rows), locale)}</b> {unit?.[locale] ?? texts.points}
+          </p>
+        )}
       </div>
       <p className="rule-ids">
         {rules.map((rule) => (

@@ -84,11 +84,11 @@ function boxOn(stage: Element, element: Element): Box {
 }
 
 /** The smallest box round all that is shown, with some air. */
-function boxRound(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(({ x }) => x)) - AIR
-  const top = Math.min(...boxes.map(({ y }) => y)) - AIR
-  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + AIR
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + AIR
+function boxRound(boxes: readonly Box[], air: number): Box {
+  const left = Math.min(...boxes.map(({ x }) => x)) - air
+  const top = Math.min(...boxes.map(({ y }) => y)) - air
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + air
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + air
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
@@ -110,15 +110,31 @@ interface Cut {
   readonly marks: readonly Box[]
 }
 
+/** Where the number of a mark goes: by the thing itself, without what hangs from it. */
+function markOn(stage: Element, id: string): Box[] {
+  const element = found(stage, id)
+  return element === null ? [] : [boxOn(stage, element)]
+}
+
 /** What is shown of the stage, once the board lies still. */
 function cutOut(stage: Element, { shows, marks = [] }: FigureData): Cut | undefined {
+  // With what hangs from a piece, e.g. the tag at its foot.
   const boxesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const element = found(stage, id)
-      return element === null ? [] : [boxOn(stage, element)]
+      return element === null
+        ? []
+        : [
+            boxRound(
+              [element, ...element.children].map((one) => boxOn(stage, one)),
+              0,
+            ),
+          ]
     })
   const boxes = boxesOf([...shows, ...marks])
-  return boxes.length === 0 ? undefined : { box: boxRound(boxes), marks: boxesOf(marks) }
+  return boxes.length === 0
+    ? undefined
+    : { box: boxRound(boxes, AIR), marks: marks.flatMap((id) => markOn(stage, id)) }
 }
 
 /** How many frames in a row a board must look the same before it is believed to lie still. */

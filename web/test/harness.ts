@@ -263,3 +263,9 @@ export async function violationsDayAndNight(page: Page): Promise<string[]> {
   await otherTheme(page)
   return [...found, ...contrasts.map((one) => `in the other theme, ${one}`)]
 }
+
+/** On how many sheets a page is printed. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
+}

@@ -1,4 +1,5 @@
-import { games } from '@engawa/games'
+import { entryOf, games } from '@engawa/games'
+import { loadLessons } from '@engawa/games/lessons'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playDaruma } from './drivers/daruma.ts'
@@ -19,6 +20,19 @@ afterAll(async () => {
 })
 
 const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
+
+/** Where a game is taught, and what is seen there. */
+async function teachingPages(id: string): Promise<readonly (readonly [address: string, drawn: string])[]> {
+  const [lesson] = await loadLessons(id)
+  const puzzles = await entryOf(id)?.puzzles?.()
+  return [
+    [`rules/${id}/components`, '.component svg'],
+    [`icons/${id}`, '.legend dt'],
+    [`learn/${id}`, `a[href*="${lesson?.id}"]`],
+    [`learn/${id}/${lesson?.id}`, '.table[data-teaching] .dock'],
+    [`learn/${id}/puzzles/${puzzles?.puzzles[0]?.id}`, '.table[data-teaching] .dock'],
+  ]
+}
 
 test('after one visit everything works without a network, in both languages, and is there again', async () => {
   const { page, context } = await visit(site, look, '#/', { serviceWorkers: 'allow' })
@@ -52,6 +66,10 @@ test('after one visit everything works without a network, in both languages, and
   for (const { id } of games) {
     await again.goto(`${site.url}#/rules/${id}`)
     await again.locator('.passage').first().waitFor()
+    for (const [address, drawn] of await teachingPages(id)) {
+      await again.goto(`${site.url}#/${address}`)
+      await again.locator(drawn).first().waitFor()
+    }
     await layTable(again, { game: id, seats: 2, level: 'random', locale: 'fr' })
     await again.getByRole('button', { name: shellWords.fr.table.hint }).waitFor()
   }

@@ -2,7 +2,8 @@ import { games } from '@engawa/games'
 import type { GameBook } from '@engawa/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site, violations, visit } from './harness.ts'
+import { branches } from '../../games/kodama/catalogue/index.ts'
+import { openSite, printedPages, type Site, violations, visit } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -43,7 +44,27 @@ test.each(games)('the figures of $id show what they speak of', async ({ id }) =>
   await context.close()
 })
 
-test('one looks a word up, opens a rule by its link, turns pages and finds the reference card', async () => {
+/** By kind, by how we know it, and by a word. */
+async function findComponents(page: Page): Promise<void> {
+  const shown = page.locator('.component')
+  await shown.first().waitFor()
+  const all = await shown.count()
+  await page.getByRole('button', { name: 'Branch cards' }).click()
+  await expect.poll(() => shown.count()).toBe(branches.length)
+  expect(branches.length).toBeLessThan(all)
+  await page.getByRole('button', { name: 'stated', exact: true }).click()
+  await expect
+    .poll(() => shown.count())
+    .toBe(branches.filter(({ provenance }) => provenance === 'stated').length)
+  await page.getByRole('button', { name: 'All sources' }).click()
+  await page.getByRole('searchbox', { name: 'Search the components' }).fill('MUSHROOM')
+  await expect.poll(() => shown.filter({ hasNotText: /mushroom/ }).count()).toBe(0)
+  expect(await shown.count()).toBeGreaterThan(5)
+  await page.getByRole('searchbox', { name: 'Search the components' }).fill('xyz')
+  await page.getByText('No component fits.').waitFor()
+}
+
+test('one looks a word up, opens a rule by its link, turns pages, finds the reference card and a component', async () => {
   const { page, context } = await visit(site, { locale: 'en', theme: 'day', width: 390, height: 844 })
   await goTo(page, 'kodama/KOD-025')
   await page.getByRole('heading', { name: 'Placing a card' }).waitFor()
@@ -56,5 +77,8 @@ test('one looks a word up, opens a rule by its link, turns pages and finds the r
   await page.getByRole('heading', { name: 'Kodama: reference card' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await violations(page)).toEqual([])
+  expect(await printedPages(page)).toBe(1)
+  await page.getByRole('link', { name: 'Components' }).first().click()
+  await findComponents(page)
   await context.close()
 })

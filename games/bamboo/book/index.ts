@@ -45,6 +45,36 @@ export const book: GameBook = {
       },
     },
     {
+      chapter: 'actions',
+      at: 100,
+      viewer: 0,
+      shows: ['tile:12', 'tile:15', 'tile:2', 'tile:1', 'tile:50', 'tile:40'],
+      says: {
+        en: 'The home market while a tile is bought: *price and happiness belong to the place, kind and comfort to the tile.*',
+        fr: 'Le marché pendant un achat : *le prix et le bonheur sont ceux de l’emplacement, le type et le confort ceux de la tuile.*',
+      },
+    },
+    {
+      chapter: 'patterns',
+      at: 157,
+      viewer: 0,
+      shows: ['goal:38', 'goal:2', 'goal:54', 'goal:53', 'cell:0:0', 'cell:0:14'],
+      says: {
+        en: 'Five balance tiles and a young home: *the filled boxes below a pattern say which columns count.*',
+        fr: 'Cinq tuiles Équilibre et une demeure naissante : *les cases pleines sous un motif disent quelles colonnes comptent.*',
+      },
+    },
+    {
+      chapter: 'winter',
+      at: 277,
+      viewer: 0,
+      shows: ['fed:2', 'fed:3'],
+      says: {
+        en: 'Three tiles are hungry. *Tea feeds 1, rice 2, ramen 3; what is over is lost.*',
+        fr: 'Trois tuiles ont faim. *Le thé nourrit 1, le riz 2, le ramen 3 ; le surplus est perdu.*',
+      },
+    },
+    {
       chapter: 'autumn',
       at: 70,
       viewer: 0,
@@ -56,6 +86,72 @@ export const book: GameBook = {
     },
   ],
   examples: [
+    {
+      chapter: 'summer',
+      title: { en: 'two sticks to other temples', fr: 'deux bâtons vers d’autres temples' },
+      rules: ['BAM-042', 'BAM-043'],
+      says: {
+        en: 'Two sticks are offered. One may go elsewhere for a coin; *both cost two.*',
+        fr: 'Deux bâtons sont offerts. L’un peut aller ailleurs pour une pièce ; *les deux en coûtent deux.*',
+      },
+      unit: { en: 'coins', fr: 'pièces' },
+      rows: [
+        {
+          name: { en: 'first stick', fr: 'premier bâton' },
+          sum: { en: 'elsewhere', fr: 'ailleurs' },
+          points: 1,
+        },
+        {
+          name: { en: 'second stick', fr: 'second bâton' },
+          sum: { en: 'elsewhere', fr: 'ailleurs' },
+          points: 1,
+        },
+      ],
+    },
+    {
+      chapter: 'winter',
+      title: { en: 'four tiles, tea and rice', fr: 'quatre tuiles, un thé et un riz' },
+      rules: ['BAM-101'],
+      says: {
+        en: 'Both counters are spent, *and the food that is missing costs 1 happiness.*',
+        fr: 'Les deux jetons sont défaussés, *et la nourriture qui manque coûte 1 point de bonheur.*',
+      },
+      unit: { en: 'happiness', fr: 'bonheur' },
+      rows: [
+        { name: { en: 'tea', fr: 'thé' }, sum: { en: 'feeds one tile', fr: 'nourrit une tuile' }, points: 1 },
+        { name: { en: 'rice', fr: 'riz' }, sum: { en: 'feeds two', fr: 'en nourrit deux' }, points: 2 },
+        {
+          name: { en: 'tiles', fr: 'tuiles' },
+          sum: { en: 'four are hungry', fr: 'quatre ont faim' },
+          points: -4,
+        },
+      ],
+    },
+    {
+      chapter: 'count',
+      title: { en: 'spirits, harmony and open tiles', fr: 'esprits, harmonie et tuiles ouvertes' },
+      rules: ['BAM-110', 'BAM-111', 'BAM-112'],
+      rows: [
+        {
+          name: { en: 'spirits', fr: 'esprits' },
+          sum: { en: 'five, of which four are different: 4 × 2', fr: 'cinq, dont quatre différents : 4 × 2' },
+          points: 8,
+        },
+        {
+          name: { en: 'harmony', fr: 'harmonie' },
+          sum: {
+            en: 'comfort 5 on the left, 8 on the right: 3 × −2',
+            fr: 'confort 5 à gauche, 8 à droite : 3 × −2',
+          },
+          points: -6,
+        },
+        {
+          name: { en: 'complete, not scored', fr: 'achevées, non décomptées' },
+          sum: { en: 'half of their worth: 3 + 1', fr: 'la moitié de leur valeur : 3 + 1' },
+          points: 4,
+        },
+      ],
+    },
     {
       chapter: 'count',
       title: { en: 'Aki’s final count', fr: 'le décompte final d’Aki' },

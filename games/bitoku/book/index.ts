@@ -45,6 +45,46 @@ export const book: GameBook = {
       },
     },
     {
+      chapter: 'dice',
+      at: 40,
+      viewer: 0,
+      shows: ['card:S3a', 'slot:1', 'slot:2', 'die:0:1', 'die:0:2'],
+      says: {
+        en: 'One card is played, and its die has gone to the forest. *The dice of the free slots are still locked.*',
+        fr: 'Une carte est jouée, et son dé est parti dans la forêt. *Les dés des emplacements libres sont encore bloqués.*',
+      },
+    },
+    {
+      chapter: 'kodamas',
+      at: 148,
+      viewer: 0,
+      shows: ['kodama:0:1', 'kodama:0:2', 'kodama:0:3', 'kodama:0:4', 'kodama:0:5'],
+      says: {
+        en: 'The five kodama tracks: *at the end of each the lake treasure, for first, second and third.*',
+        fr: 'Les cinq pistes Kodama : *au bout de chacune le trésor du lac, pour les trois premiers.*',
+      },
+    },
+    {
+      chapter: 'rocks',
+      at: 3,
+      viewer: 0,
+      shows: ['rock:IW2', 'rock:IW10', 'rock:IW6', 'rock:IW4', 'rock:IW13', 'rock:IW1'],
+      says: {
+        en: 'The rock garden: *each rock shows what it multiplies.*',
+        fr: 'Le jardin de rochers : *chaque rocher montre ce qu’il multiplie.*',
+      },
+    },
+    {
+      chapter: 'crystals',
+      at: 3,
+      viewer: 0,
+      shows: ['tile:CP12', 'tile:CS3', 'tile:CP6', 'tile:CP7', 'tile:CP9'],
+      says: {
+        en: 'The market of crystals: *the two slots beside the stack are free, the last costs 2.*',
+        fr: 'Le marché des cristaux : *les deux emplacements près de la pile sont gratuits, le dernier coûte 2.*',
+      },
+    },
+    {
       chapter: 'river',
       at: 35,
       viewer: 0,
@@ -97,6 +137,191 @@ export const book: GameBook = {
       rows: [
         { name: { en: 'die', fr: 'dé' }, sum: { en: 'as it was', fr: 'tel quel' }, points: 2 },
         { name: { en: 'amulets', fr: 'amulettes' }, sum: { en: '2 × +1', fr: '2 × +1' }, points: 2 },
+      ],
+      unit: { en: 'on the die', fr: 'sur le dé' },
+    },
+    {
+      chapter: 'spring',
+      title: { en: 'a hand in spring', fr: 'une main au printemps' },
+      rules: ['BIT-101', 'BIT-103', 'BIT-105', 'BIT-106'],
+      says: {
+        en: 'Violet kept a card of last year. *Her dream crystals give after the discard.*',
+        fr: 'Violet a gardé une carte de la manche passée. *Ses cristaux oniriques rapportent après la défausse.*',
+      },
+      unit: { en: 'cards', fr: 'cartes' },
+      rows: [
+        {
+          name: { en: 'in hand', fr: 'en main' },
+          sum: { en: 'from last year', fr: 'de la manche passée' },
+          points: 1,
+        },
+        { name: { en: 'drawn', fr: 'piochées' }, sum: { en: 'up to four', fr: 'jusqu’à quatre' }, points: 3 },
+        {
+          name: { en: 'discarded', fr: 'défaussée' },
+          sum: { en: 'always one', fr: 'toujours une' },
+          points: -1,
+        },
+        {
+          name: { en: 'dream crystal', fr: 'cristal onirique' },
+          sum: { en: 'draw a card', fr: 'piochez une carte' },
+          points: 1,
+        },
+      ],
+    },
+    {
+      chapter: 'river',
+      title: { en: 'a 6 crosses', fr: 'un 6 traverse' },
+      rules: ['BIT-234', 'BIT-245'],
+      says: {
+        en: 'A 4 that crosses becomes a 3. *A 6 loses three at once:* Yellow takes the yokai card, and that favour is covered.',
+        fr: 'Un 4 qui traverse devient un 3. *Un 6 perd trois d’un coup :* Jaune prend la carte Yokai, et cette faveur est couverte.',
+      },
+      unit: { en: 'on the die', fr: 'sur le dé' },
+      rows: [
+        { name: { en: 'die', fr: 'dé' }, sum: { en: 'before the river', fr: 'avant la rivière' }, points: 6 },
+        {
+          name: { en: 'crossing', fr: 'traversée' },
+          sum: { en: 'a 6 loses 3', fr: 'un 6 perd 3' },
+          points: -3,
+        },
+      ],
+    },
+    {
+      chapter: 'winter',
+      title: { en: 'a Nezumi released', fr: 'un Nezumi retiré' },
+      rules: ['BIT-080', 'BIT-274'],
+      says: {
+        en: 'Its virtue is 2 for each building, *12 at most*: six buildings give 12, and no more.',
+        fr: 'Sa vertu est de 2 par bâtiment, *12 au plus* : six bâtiments donnent 12, pas davantage.',
+      },
+      rows: [
+        {
+          name: { en: 'buildings', fr: 'bâtiments' },
+          sum: { en: '4 × 2', fr: '4 × 2' },
+          points: 8,
+        },
+      ],
+    },
+    {
+      chapter: 'buildings',
+      title: { en: 'a third building', fr: 'un troisième bâtiment' },
+      rules: ['BIT-203', 'BIT-207'],
+      says: {
+        en: 'Brown has a farm and an onsen in that zone: *only a ryokan or a temple can still be built there.* It is Yellow’s third.',
+        fr: 'Marron a une ferme et un onsen dans cette zone : *seuls un ryokan ou un temple peuvent encore y être construits.* C’est le troisième de Jaune.',
+      },
+      unit: { en: 'resources', fr: 'ressources' },
+      rows: [
+        {
+          name: { en: 'wood', fr: 'bois' },
+          sum: { en: 'below the third pawn', fr: 'sous le troisième pion' },
+          points: 1,
+        },
+        {
+          name: { en: 'stone', fr: 'pierre' },
+          sum: { en: 'below the third pawn', fr: 'sous le troisième pion' },
+          points: 1,
+        },
+      ],
+    },
+    {
+      chapter: 'rocks',
+      title: { en: 'two rocks and two pilgrims', fr: 'deux rochers et deux pèlerins' },
+      rules: ['BIT-431', 'BIT-433'],
+      says: {
+        en: 'One pilgrim sits between the two rocks and counts for both. *A Shinigami counts as any Mitama.*',
+        fr: 'Un pèlerin se trouve entre les deux rochers et compte pour les deux. *Un Shinigami compte comme n’importe quel Mitama.*',
+      },
+      rows: [
+        {
+          name: { en: 'rock of Ara', fr: 'rocher d’Ara' },
+          sum: {
+            en: '2 Ara and a Shinigami, 2 pilgrims: 3 × 2',
+            fr: '2 Ara et un Shinigami, 2 pèlerins : 3 × 2',
+          },
+          points: 6,
+        },
+        {
+          name: { en: 'rock of ryokan and temple', fr: 'rocher du ryokan et du temple' },
+          sum: { en: 'a temple, 1 pilgrim: 1 × 1', fr: 'un temple, 1 pèlerin : 1 × 1' },
+          points: 1,
+        },
+      ],
+    },
+    {
+      chapter: 'visions',
+      title: { en: 'one building for two Visions', fr: 'un bâtiment pour deux Visions' },
+      rules: ['BIT-408', 'BIT-436', 'BIT-437'],
+      says: {
+        en: 'Each Vision could be met by itself, *but both want Violet’s only building.* She takes the dearer one.',
+        fr: 'Chaque Vision seule serait réalisée, *mais toutes deux demandent l’unique bâtiment de Violet.* Elle choisit la meilleure.',
+      },
+      rows: [
+        { name: { en: 'met', fr: 'réalisée' }, sum: { en: 'as printed', fr: 'comme imprimé' }, points: 6 },
+        {
+          name: { en: 'missed', fr: 'non réalisée' },
+          sum: { en: 'as printed', fr: 'comme imprimé' },
+          points: -1,
+        },
+      ],
+    },
+    {
+      chapter: 'ascension',
+      title: { en: 'dice and resources', fr: 'dés et ressources' },
+      rules: ['BIT-435'],
+      says: {
+        en: 'Dice of 3, 5 and 3, two wood and a sake are 14 together: *a quarter of it, rounded down.*',
+        fr: 'Des dés de 3, 5 et 3, deux bois et un saké font 14 : *on en prend le quart, arrondi à l’inférieur.*',
+      },
+      rows: [
+        {
+          name: { en: 'dice and resources', fr: 'dés et ressources' },
+          sum: { en: '(3 + 5 + 3 + 3) / 4', fr: '(3 + 5 + 3 + 3) / 4' },
+          points: 3,
+        },
+      ],
+    },
+    {
+      chapter: 'ascension',
+      title: { en: 'Violet’s ascension', fr: 'l’ascension de Violet' },
+      rules: ['BIT-423', 'BIT-424', 'BIT-425', 'BIT-440', 'BIT-441'],
+      says: {
+        en: 'The same Violet as in all these examples. *With 101 for Brown she wins by two.*',
+        fr: 'La même Violet que dans tous ces exemples. *Marron en a 101 : elle l’emporte de deux points.*',
+      },
+      rows: [
+        {
+          name: { en: 'virtue points', fr: 'points de vertu' },
+          sum: { en: 'during the game', fr: 'pendant la partie' },
+          points: 67,
+        },
+        {
+          name: { en: 'turn order', fr: 'ordre du tour' },
+          sum: { en: 'she is first', fr: 'elle est première' },
+          points: 3,
+        },
+        {
+          name: { en: 'Bitoku cards', fr: 'cartes Bitoku' },
+          sum: { en: 'three different types', fr: 'trois types différents' },
+          points: 4,
+        },
+        {
+          name: { en: 'lake treasures', fr: 'trésors du lac' },
+          sum: { en: '5 + 3', fr: '5 + 3' },
+          points: 8,
+        },
+        { name: { en: 'rocks', fr: 'rochers' }, sum: { en: '6 + 1', fr: '6 + 1' }, points: 7 },
+        {
+          name: { en: 'dice and resources', fr: 'dés et ressources' },
+          sum: { en: '14 / 4', fr: '14 / 4' },
+          points: 3,
+        },
+        { name: { en: 'Visions', fr: 'Visions' }, sum: { en: '6 − 1', fr: '6 − 1' }, points: 5 },
+        {
+          name: { en: 'uncovered on the own board', fr: 'révélés sur le plateau individuel' },
+          sum: { en: 'by buildings', fr: 'par les bâtiments' },
+          points: 6,
+        },
       ],
     },
     {

@@ -35,6 +35,26 @@ export const book: GameBook = {
       },
     },
     {
+      chapter: 'turn',
+      at: 1,
+      viewer: 2,
+      shows: ['tray', 'stop', 'roll'],
+      says: {
+        en: 'One 1, two 2s, four 3s and a 5: *the 1 paints an eye, any other die can be poured.*',
+        fr: 'Un 1, deux 2, quatre 3 et un 5 : *le 1 peint un œil, tout autre dé peut être versé.*',
+      },
+    },
+    {
+      chapter: 'actions',
+      at: 0,
+      viewer: 'table',
+      shows: ['daruma:51', 'daruma:52', 'daruma:12', 'daruma:11', 'daruma:31'],
+      says: {
+        en: 'The tag at its foot says *what a daruma does when one of its eyes is painted.*',
+        fr: 'L’étiquette à ses pieds dit *ce que fait un daruma quand on peint un de ses yeux.*',
+      },
+    },
+    {
       chapter: 'luck',
       at: 15,
       viewer: 0,
@@ -56,6 +76,33 @@ export const book: GameBook = {
     },
   ],
   examples: [
+    {
+      chapter: 'actions',
+      title: { en: 'which dice an action takes', fr: 'quels dés une action concerne' },
+      rules: ['DAR-31', 'DAR-32', 'DAR-33', 'DAR-34'],
+      says: {
+        en: 'You have 6, 6, 5, 1, 2, 2 and 2. *A group is a value you have at least twice, a single one you have once.*',
+        fr: 'Vous avez 6, 6, 5, 1, 2, 2 et 2. *Un groupe est une valeur présente au moins deux fois, un dé seul une valeur présente une fois.*',
+      },
+      apart: true,
+      rows: [
+        {
+          name: { en: 'a group, rerolled or shifted', fr: 'un groupe, relancé ou décalé' },
+          sum: { en: 'the three 2s', fr: 'les trois 2' },
+          points: 3,
+        },
+        {
+          name: { en: 'or the other group', fr: 'ou l’autre groupe' },
+          sum: { en: 'the two 6s', fr: 'les deux 6' },
+          points: 2,
+        },
+        {
+          name: { en: 'singles, rerolled or shifted', fr: 'les dés seuls, relancés ou décalés' },
+          sum: { en: 'the 5 and the 1', fr: 'le 5 et le 1' },
+          points: 2,
+        },
+      ],
+    },
     {
       chapter: 'game-end',
       title: { en: 'Aki’s count', fr: 'le décompte d’Aki' },

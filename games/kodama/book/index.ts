@@ -62,8 +62,73 @@ export const book: GameBook = {
         fr: 'L’été commence. *Sa carte vaut pour tout le monde jusqu’à la fin de la saison.*',
       },
     },
+    {
+      chapter: 'kodama-cards',
+      at: 31,
+      viewer: 0,
+      shows: ['goal:10', 'goal:15', 'goal:5', 'goal:13'],
+      says: {
+        en: 'Aki’s kodama cards in autumn: two are played, *and each of the others shows what it would score now.*',
+        fr: 'Les cartes Kodama d’Aki en automne : deux sont jouées, *et chacune des autres montre ce qu’elle rapporterait à présent.*',
+      },
+    },
+    {
+      chapter: 'season-cards',
+      at: 31,
+      viewer: 0,
+      shows: ['season', 'past'],
+      says: {
+        en: 'The card of autumn with its four turns, *and below it what spring and summer gave.*',
+        fr: 'La carte d’automne et ses quatre tours, *et en dessous ce qu’ont rapporté le printemps et l’été.*',
+      },
+    },
   ],
   examples: [
+    {
+      chapter: 'scoring',
+      title: { en: 'a flower that counts nothing', fr: 'une fleur qui ne compte pas' },
+      rules: ['KOD-027', 'KOD-028'],
+      says: {
+        en: 'The new card shows one caterpillar, two dragonflies and one flower; the card below it shows no flower.',
+        fr: 'La nouvelle carte montre une chenille, deux libellules et une fleur ; la carte du dessous ne montre aucune fleur.',
+      },
+      rows: [
+        {
+          name: { en: 'dragonflies and caterpillars', fr: 'libellules et chenilles' },
+          sum: {
+            en: 'unbroken down the line, new card included',
+            fr: 'sans rupture en descendant, nouvelle carte comprise',
+          },
+          points: 9,
+        },
+        {
+          name: { en: 'flower', fr: 'fleur' },
+          sum: { en: 'the line breaks at once', fr: 'la ligne est rompue aussitôt' },
+          points: 0,
+        },
+        {
+          name: { en: 'dragonflies on another fork', fr: 'libellules d’une autre fourche' },
+          sum: { en: 'not on the way to the trunk', fr: 'hors du chemin vers le tronc' },
+          points: 0,
+        },
+      ],
+    },
+    {
+      chapter: 'kodama-cards',
+      title: { en: 'the Root keeper in summer', fr: 'le Gardien des racines en été' },
+      rules: ['KOD-083'],
+      from: { seat: 0, since: 27, at: 28 },
+      rows: [
+        {
+          name: {
+            en: 'cards with one element, within 2 of the trunk',
+            fr: 'cartes avec un même élément, à 2 cartes ou moins du tronc',
+          },
+          sum: { en: '5 × 3', fr: '5 × 3' },
+          points: 15,
+        },
+      ],
+    },
     {
       chapter: 'scoring',
       title: { en: 'exactly ten', fr: 'dix, tout juste' },
