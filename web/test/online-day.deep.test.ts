@@ -88,6 +88,17 @@ test('two people play the day’s table, one of them without a network, and then
   // He became somebody since his page was opened.
   await ben.page.reload()
   await ben.page.getByRole('row', { name: /Aki \d+$/ }).waitFor()
+
+  // As friends they find each other by name: among the dots, in the list, and at the decision where they parted.
+  const idOf = async ({ context }: Guest) =>
+    ((await (await context.request.get(`${server.url}/api/me`)).json()) as { id: string }).id
+  const ids = { aki: await idOf(aki), ben: await idOf(ben) }
+  await aki.context.request.put(`${server.url}/api/me/friends/${ids.ben}`)
+  await ben.context.request.put(`${server.url}/api/me/friends/${ids.aki}`)
+  await page.goto(`${server.url}/#/day/${day}/${game}`)
+  await page.locator('.day-dots .friend', { hasText: 'Ben' }).waitFor()
+  await page.getByRole('row', { name: new RegExp(`Ben ${texts.friend} ${points}$`) }).waitFor()
+  await page.getByText(texts.friendsWay('Ben')).first().waitFor()
   expect([...aki.faults, ...ben.faults].filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual(
     [],
   )
