@@ -33,12 +33,13 @@ const ways: readonly { way: string; kodama: typeof mouse; inputOf(page: Page): I
 ]
 
 const over = shellWords.en.scoreSheet.again
-const how = { locale: 'en', random: dice(5), over } as const
+/** Each game has chance of its own, so that one which fails can be played again alone. */
+const how = () => ({ locale: 'en', random: dice(5), over }) as const
 const players: Readonly<Record<string, (page: Page, way: (typeof ways)[number]) => Promise<unknown>>> = {
-  daruma: (page, { inputOf }) => playDaruma(inputOf(page), how),
-  kodama: async (page, { kodama }) => playKodama(page, await kodama.inputOf(page), how),
-  bamboo: (page, { inputOf }) => playBamboo(inputOf(page), how),
-  bitoku: (page, { inputOf }) => playBitoku(inputOf(page), how),
+  daruma: (page, { inputOf }) => playDaruma(inputOf(page), how()),
+  kodama: async (page, { kodama }) => playKodama(page, await kodama.inputOf(page), how()),
+  bamboo: (page, { inputOf }) => playBamboo(inputOf(page), how()),
+  bitoku: (page, { inputOf }) => playBitoku(inputOf(page), how()),
 }
 
 const games = Object.entries(players).flatMap(([game, play]) =>
