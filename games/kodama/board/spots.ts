@@ -16,13 +16,20 @@ const AMPLE = 15_000
 /** A card that stands upright may lie so much nearer to its neighbours. */
 const UPRIGHT = 3000
 
-/** How good a pose looks among those that score the same: far from other cards, and rather upright. */
-function grace(grove: Grove, move: Grow): number {
+/** What a card in everybody's way costs against one with ample room, in points: limbs under it grow no more. */
+const ROOM = 3
+
+/** How far the nearest card is that this one does not lie on; beyond what is ample it does not matter. */
+function roomRound(grove: Grove, move: Grow): number {
   let nearest = AMPLE
   for (const { card, x, y } of grove.tree)
     if (card !== move.on) nearest = Math.min(nearest, Math.hypot(x - move.x, y - move.y))
-  return nearest + UPRIGHT * Math.cos((move.angle * Math.PI) / 180)
+  return nearest
 }
+
+/** How good a pose looks among those that score the same: far from other cards, and rather upright. */
+const grace = (grove: Grove, move: Grow): number =>
+  roomRound(grove, move) + UPRIGHT * Math.cos((move.angle * Math.PI) / 180)
 
 function fairest(grove: Grove, moves: readonly Grow[]): Grow {
   let best = at(moves, 0)
@@ -34,7 +41,7 @@ function fairest(grove: Grove, moves: readonly Grow[]): Grow {
   return best
 }
 
-/** Finds good places of one card, or of the whole display: one placement for each class, best first. */
+/** Finds good places of one card, or of the whole display: one placement for each class, best first: by its points and the room it leaves. */
 export type FindSpots = (card?: number) => readonly Grow[]
 
 /**
@@ -65,7 +72,10 @@ function spotsOf(
   const worth = ({ points, bonus, moves: members }: PlacementClass): number =>
     points + bonus + (open ? handGain(outcomeOf(grove, rules, at(members, 0))) : 0)
   return placementClasses(view, seat, grows)
-    .map((group) => ({ move: fairest(grove, group.moves), worth: worth(group) }))
+    .map((group) => {
+      const move = fairest(grove, group.moves)
+      return { move, worth: worth(group) + (ROOM * roomRound(grove, move)) / AMPLE }
+    })
     .sort((a, b) => b.worth - a.worth)
     .map(({ move }) => move)
 }

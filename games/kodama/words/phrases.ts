@@ -26,7 +26,7 @@ export interface Things {
   /** The card another is laid on; 0 is the trunk. */
   below(card: number): string
   /** The same by what is drawn on it: a number stands on no card. */
-  shown(card: number): string
+  cardByIcons(card: number): string
   belows(cards: readonly number[]): string
   element(element: Element): ElementName
   covered(elements: readonly Covered[]): string

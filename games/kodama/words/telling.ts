@@ -27,7 +27,7 @@ export function thingsOf({ cards, names }: Pick<Phrases, 'cards' | 'names'>): Th
     branches: (numbers) => list(numbers.map(branch)),
     icons,
     below: names.below,
-    shown: (card) => names.shown(card === 0 ? '' : icons(card)),
+    cardByIcons: (card) => names.shown(card === 0 ? '' : icons(card)),
     belows: (numbers) => list(numbers.map(names.below)),
     element,
     covered(covered) {

@@ -80,7 +80,7 @@ describe('a card in the hand', () => {
 })
 
 describe('good spots', () => {
-  test('KOD-062 there is one for each card below, all legal, those that bring most first', () => {
+  test('KOD-062 there is one for each card below, all legal, those that bring most first where they leave as much room', () => {
     const spots = spotFinder(grown, 0, kodama.moves(grown, 0), true)()
     const keys = spots.map((spot) => `${spot.card} ${spot.on}`)
     expect(new Set(keys).size).toBe(keys.length)
@@ -89,7 +89,9 @@ describe('good spots', () => {
       const outcome = outcomeOf(grove, rules, spot)
       return outcome.points + outcome.bonus + handGain(outcome)
     })
-    expect(worths).toEqual([...worths].sort((a, b) => b - a))
+    // Room weighs three points at most.
+    for (const [place, worth] of worths.entries())
+      expect(Math.max(...worths.slice(place))).toBeLessThanOrEqual(worth + 3)
   })
 
   test('KOD-003 on a shared device their order tells nothing of the hand', () => {

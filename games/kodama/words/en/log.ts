@@ -9,7 +9,7 @@ export const log: Phrases['log'] = {
   },
   bonus: ({ season, points: count }, telling) => `${telling.season(season).name}: ${points(count)} more.`,
   slid: ({ seat, card }, telling) =>
-    `${who(telling.person(seat))} could place nothing and slid ${telling.shown(card)} under the deck.`,
+    `${who(telling.person(seat))} could place nothing and slid ${telling.cardByIcons(card)} under the deck.`,
   renewed: ({ seat, cards }, telling) =>
     `${who(telling.person(seat))} slid the display under the deck: ${cards.map(telling.icons).join('; ')}.`,
   shown: ({ cards }, telling) => `New on display: ${cards.map(telling.icons).join('; ')}.`,

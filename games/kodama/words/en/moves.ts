@@ -8,12 +8,12 @@ export const moves: Phrases['moves'] = {
     const score = telling.placement(move)
     const bonus = score.bonus > 0 ? `, and ${score.bonus} for ${telling.ruling}` : ''
     return {
-      title: `Grow ${telling.shown(move.card)} on ${telling.shown(move.on)}, ${sides[telling.side(move)]}`,
+      title: `Grow ${telling.cardByIcons(move.card)} on ${telling.cardByIcons(move.on)}, ${sides[telling.side(move)]}`,
       detail: `${telling.worth(score)}${bonus}`,
     }
   },
   slide: ({ card }, telling) => ({
-    title: `Slide ${telling.shown(card)} under the deck`,
+    title: `Slide ${telling.cardByIcons(card)} under the deck`,
   }),
   renew: () => ({
     title: 'Renew the display',

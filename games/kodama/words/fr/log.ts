@@ -13,7 +13,7 @@ export const log: Phrases['log'] = {
   slid({ seat, card }, telling) {
     const { name, you } = telling.person(seat)
     const could = you ? 'Vous n’avez rien pu poser et avez' : `${name} n’a rien pu poser et a`
-    return `${could} glissé ${telling.shown(card)} sous la pioche.`
+    return `${could} glissé ${telling.cardByIcons(card)} sous la pioche.`
   },
   renewed: ({ seat, cards }, telling) =>
     `${did(telling.person(seat), 'glissé')} l’étalage sous la pioche : ${cards.map(telling.icons).join(' ; ')}.`,

@@ -8,12 +8,12 @@ export const moves: Phrases['moves'] = {
     const score = telling.placement(move)
     const bonus = score.bonus > 0 ? `, et ${score.bonus} pour ${telling.ruling}` : ''
     return {
-      title: `Poser ${telling.shown(move.card)} sur ${telling.shown(move.on)}, ${sides[telling.side(move)]}`,
+      title: `Poser ${telling.cardByIcons(move.card)} sur ${telling.cardByIcons(move.on)}, ${sides[telling.side(move)]}`,
       detail: `${telling.worth(score)}${bonus}`,
     }
   },
   slide: ({ card }, telling) => ({
-    title: `Glisser ${telling.shown(card)} sous la pioche`,
+    title: `Glisser ${telling.cardByIcons(card)} sous la pioche`,
   }),
   renew: () => ({
     title: 'Renouveler l’étalage',
