@@ -48,8 +48,18 @@ async function expectAsViewed(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[data-flying], .flight-marks, .taken-veil') === null,
   )
-  const now = await position(page)
-  const shown = await lying(page)
+  // Whoever followed others to a part of the table is back when nothing changes any more.
+  let [now, shown] = [-1, ['']]
+  await expect
+    .poll(
+      async () => {
+        const before = [now, ...shown].join()
+        ;[now, shown] = [await position(page), await lying(page)]
+        return before === [now, ...shown].join() && (await asked(page).isVisible())
+      },
+      { interval: 1500, timeout: 20_000 },
+    )
+    .toBe(true)
   await page.reload()
   await asked(page).waitFor()
   await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
@@ -116,6 +126,9 @@ test.each(games)('a tab that slept through turns of %s shows the newest view', a
 test.each(games)('a network lost in mid-motion stops nothing at a table of %s', async (game) => {
   const { page, context } = await visit(site, look)
   await layTable(page, { game, seats: 3 })
+  // What bots think with has come by then.
+  await playOne(page, 0)
+  await asked(page).waitFor()
   await playOne(page, 0)
   await context.setOffline(true)
   for (let round = 0; round < 3; round++) {
