@@ -1,17 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
+import { eventually } from './wait.ts'
 
 let server: TestServer
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   server = await startTestServer()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  vi.useRealTimers()
+})
 
-test('a stream on which nothing happens gives a sign of life', async () => {
+test('a stream on which nothing happens gives a sign of life every fifteen seconds', async () => {
   const ann = await Client.guest(server.url, 'Ann')
   const stream = ann.listen()
   const events = () => stream.messages.map(({ event }) => event)
-  await expect.poll(events, { timeout: 20_000, interval: 200 }).toEqual(['hello', 'beat'])
+  await eventually(events).toEqual(['hello'])
+  await vi.advanceTimersByTimeAsync(15_000)
+  await eventually(events).toEqual(['hello', 'beat'])
   await stream.stop()
 })
