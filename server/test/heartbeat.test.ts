@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, test, vi } from 'vitest'
 import { Client } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { eventually } from './wait.ts'

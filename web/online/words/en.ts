@@ -315,6 +315,7 @@ export const en = {
     'bad-name': 'Choose a name of letters from one alphabet, 32 at most.',
     'long-night': 'A night lasts 14 hours at most.',
     'long-holidays': 'Holidays are 60 days in a year at most.',
+    'not-a-member': 'Only members of the club do this. Join the club first.',
     'private-target': 'This device cannot be reached by messages from here.',
     'list-full': 'This list is full. Take something away first.',
     'not-friends': 'Only friends are asked to a table like this.',

@@ -313,6 +313,7 @@ export const fr: OnlineWords = {
     'bad-name': 'Choisissez un nom en lettres d’un seul alphabet, 32 au plus.',
     'long-night': 'Une nuit dure 14 heures au plus.',
     'long-holidays': 'Les vacances durent 60 jours par an au plus.',
+    'not-a-member': 'Seuls les membres du club le peuvent. Rejoignez d’abord le club.',
     'private-target': 'Les messages d’ici ne peuvent pas atteindre cet appareil.',
     'list-full': 'Cette liste est pleine. Enlevez d’abord quelque chose.',
     'not-friends': 'Seuls des amis s’appellent ainsi à une table.',
