@@ -214,7 +214,7 @@ function Shelves({ scene, aim }: PartProps) {
         <b>{say.rocksShort}</b>
         <span>{left(view.garden)}</span>
       </StageButton>
-      <StageButton data-leads="ledger" onClick={() => aim.show({ is: 'domain', seat })}>
+      <StageButton data-leads="ledger ledger:" onClick={() => aim.show({ is: 'domain', seat })}>
         <Sign name="vision" size={26} />
         <b>{say.goalsShort}</b>
         <span>{total}</span>
