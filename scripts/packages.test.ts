@@ -20,7 +20,7 @@ const packageOf = (path: string) => folders.find((folder) => path.startsWith(`${
 
 /** Tests, benchmarks and what draws or builds: they may also use what is installed for development only. */
 const development =
-  /^(bench|web\/art|scripts|cli\/new\/\w+)\/|\/(test|testing|conformance|board\/art)\/|\.test\.tsx?$|\.config\.ts$|^web\/pwa\/plugin\.ts$|\/poster\.mjs$/
+  /^(bench|web\/art|scripts|cli\/new\/\w+)\/|\/(test|testing|conformance|board\/art)\/|\.test\.tsx?$|\.config\.ts$|^web\/(pwa|worker)\/plugin\.ts$|\/poster\.mjs$/
 
 /** The package that an import of a file needs, or nothing where it stays at home or with Node. */
 function neededBy(path: string, specifier: string): string | undefined {

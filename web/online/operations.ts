@@ -242,21 +242,6 @@ export interface Operations {
     path: { table: string }
     answer: null
   }
-  'POST /api/tables/{table}/undo': {
-    path: { table: string }
-    body: { seat: number; at: number; client: string }
-    answer: Done
-  }
-  'POST /api/tables/{table}/restart': {
-    path: { table: string }
-    body: { seat: number; at: number; client: string }
-    answer: Done
-  }
-  'POST /api/tables/{table}/redo': {
-    path: { table: string }
-    body: { seat: number; at: number; client: string }
-    answer: Done
-  }
   'POST /api/tables/{table}/resign': {
     path: { table: string }
     answer: SeenTable
@@ -369,6 +354,21 @@ export interface Operations {
     path: { day: string; game: string }
     body: DayGame
     answer: DayResults
+  }
+  'POST /api/tables/{table}/undo': {
+    path: { table: string }
+    body: { seat: number; at: number; client: string }
+    answer: Done
+  }
+  'POST /api/tables/{table}/restart': {
+    path: { table: string }
+    body: { seat: number; at: number; client: string }
+    answer: Done
+  }
+  'POST /api/tables/{table}/redo': {
+    path: { table: string }
+    body: { seat: number; at: number; client: string }
+    answer: Done
   }
   'GET /api/stream': {
     query?: { watch?: string }

@@ -47,11 +47,11 @@ interface Bot {
   readonly seed?: string
 }
 
-const TRIES = 3
+const TRIES = 8
 
 /**
  * The move a bot makes on this seat, thought out off the main thread.
- * A worker can die of a lost network or little memory: it is asked again before giving up.
+ * A worker can die of a lost network or little memory: it is asked again for about a minute, at once when the network is back.
  */
 export async function patientBotMove({ seed, ...bot }: Bot): Promise<unknown> {
   const question = { kind: 'move', ...bot, exact: seed !== undefined } as const

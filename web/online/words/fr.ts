@@ -252,7 +252,7 @@ export const fr: OnlineWords = {
     replay: (game, points, place, others) =>
       [
         `${game}, ${pluriel(points, `${points} point`, `${points} points`)}`,
-        place === 1 ? 'gagnée' : `${place}ᵉ place`,
+        place === 1 ? 'gagnée' : `${place}e place`,
         ...(others === '' ? [] : [`avec ${others}`]),
       ].join(', '),
     report: 'Signaler',
