@@ -30,8 +30,10 @@ function failuresOf({ name, status, message, assertionResults }) {
   if (status === 'failed' && assertionResults.length === 0) return [`${file}\n${message}`]
   return assertionResults
     .filter((one) => one.status === 'failed')
-    .map((one) => `${file} > ${one.fullName}\n${one.failureMessages.join('\n')}`)
+    .map((one) => `${file} > ${one.fullName}\n${one.failureMessages.map(withoutRunner).join('\n')}`)
 }
+
+const withoutRunner = (message) => message.replaceAll(/\n +at .*node_modules.*/g, '')
 
 /** Runs a Vitest project, adds up its tests and gives its report. */
 function suite(project) {

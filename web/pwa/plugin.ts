@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type HtmlTagDescriptor, type Plugin, transformWithOxc } from 'vite'
+import { type HtmlTagDescriptor, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const CSP =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
@@ -26,7 +26,6 @@ const manifest = (icons: readonly object[]) => ({
  * The first fonts are fetched together with the code, and so are home's prints where home is what is opened.
  */
 export function pwa(): Plugin {
-  const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
   return {
     name: 'engawa-pwa',
     apply: 'build',
@@ -52,27 +51,33 @@ export function pwa(): Plugin {
         return { html: html.replace('src="/theme.js"', `$& data-prints="${listed}"`), tags }
       },
     },
-    async generateBundle(_options, bundle) {
-      const sizes = ['192', '512', '512-maskable']
-      const icons = sizes.map((size) => {
-        const file = `icon-${size}.png`
-        this.emitFile({ type: 'asset', fileName: file, source: icon(file) })
-        const side = Number.parseInt(size, 10)
-        const purpose = size.endsWith('maskable') ? 'maskable' : 'any'
-        return { src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }
-      })
-      const described = JSON.stringify(manifest(icons))
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: described })
-      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'sw.js')
-      const files = [...built, 'index.html', 'manifest.webmanifest', 'theme.js']
-      const list = [...new Set(files.map((file) => `/${file}`))].sort()
-      const source = readFileSync(new URL('./sw.ts', import.meta.url), 'utf8')
-      const light = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8')
-      const whole = JSON.stringify([list, described, source, light])
-      const version = createHash('sha256').update(whole).digest('hex').slice(0, 12)
-      const { code } = await transformWithOxc(source, 'sw.ts')
-      const head = `const PRECACHE=${JSON.stringify(list)},VERSION=${JSON.stringify(version)};\n`
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + code })
-    },
+    // After Vite, which takes files away that held nothing but styles: a file in the list that is not there would
+    // keep the worker from being installed.
+    generateBundle: { order: 'post', handler: writeWorker },
   }
+}
+
+const icon = (name: string) => readFileSync(new URL(`../art/built/${name}`, import.meta.url))
+
+async function writeWorker(this: Rolldown.PluginContext, _options: unknown, bundle: object): Promise<void> {
+  const sizes = ['192', '512', '512-maskable']
+  const icons = sizes.map((size) => {
+    const file = `icon-${size}.png`
+    this.emitFile({ type: 'asset', fileName: file, source: icon(file) })
+    const side = Number.parseInt(size, 10)
+    const purpose = size.endsWith('maskable') ? 'maskable' : 'any'
+    return { src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }
+  })
+  const described = JSON.stringify(manifest(icons))
+  this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: described })
+  const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'sw.js')
+  const files = [...built, 'index.html', 'manifest.webmanifest', 'theme.js']
+  const list = [...new Set(files.map((file) => `/${file}`))].sort()
+  const source = readFileSync(new URL('./sw.ts', import.meta.url), 'utf8')
+  const light = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8')
+  const whole = JSON.stringify([list, described, source, light])
+  const version = createHash('sha256').update(whole).digest('hex').slice(0, 12)
+  const { code } = await transformWithOxc(source, 'sw.ts')
+  const head = `const PRECACHE=${JSON.stringify(list)},VERSION=${JSON.stringify(version)};\n`
+  this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + code })
 }

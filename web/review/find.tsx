@@ -312,7 +312,10 @@ export function FindIt({ telling, leave }: { telling: Telling; leave(): void }) 
     () => dolls.find(({ position }) => raised[position] === undefined) ?? dolls[0],
   )
   // The table begins at its top, however far the review was read.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    // No value given back: some browsers return a promise, which React would take for a way to clean up.
+    scrollTo(0, 0)
+  }, [])
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (

@@ -35,7 +35,9 @@ async function answer(path: string): Promise<{ body: Buffer; kind: string }> {
       body: await readFile(join(dist, file)),
       kind: kinds[extname(file)] ?? 'application/octet-stream',
     }
-  } catch {
+  } catch (missing) {
+    // Pages are drawn by the app; a file that is not there is an error, as at the server.
+    if (file.startsWith('/assets/')) throw missing
     return { body: await readFile(join(dist, 'index.html')), kind: kinds['.html'] ?? '' }
   }
 }
