@@ -30,8 +30,8 @@ export default defineConfig({
             '{kernel,table,bots,cli,server,games,scripts,bench,web/{coach,explain,kit,review,rules,table}}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', '**/*.browser.test.ts'],
-          // Vitest would leave one core free, which of two is half.
-          maxWorkers: '100%',
+          // Some wait for clocks, databases and processes: three keep two cores busy.
+          maxWorkers: 3,
           // Files share what they import: loading it anew for each takes as long as the tests do.
           isolate: false,
           testTimeout: 120_000,

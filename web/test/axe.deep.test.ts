@@ -1,3 +1,4 @@
+import { locales } from '@engawa/kernel'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectContent, tours } from './drivers/axe.ts'
 import { openSite, type Site } from './harness.ts'
@@ -10,6 +11,7 @@ afterAll(async () => {
   await site.close()
 })
 
-test.each(tours)('axe is content with $tour in French, day and night', ({ lead }) =>
-  expectContent(site, lead, 'fr'),
+test.each(tours.flatMap((one) => locales.map((locale) => ({ ...one, locale }))))(
+  'axe is content with $tour, day and night ($locale)',
+  ({ lead, locale }) => expectContent(site, lead, locale),
 )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { leave, playWithLosses, twoAt } from './drivers/online-table.ts'
+import { leave, playSomeWithLosses, twoAt } from './drivers/online-table.ts'
 import { moverFirst, position } from './drivers/streams.ts'
 import { type Guest, openMoves, playByList, sharedServer } from './online.ts'
 
 const server = sharedServer()
 
 test('two browsers play Daruma through the server, one of them losing its network three times', async () => {
-  await playWithLosses(server, 'daruma')
+  await playSomeWithLosses(server, 'daruma', 16)
 })
 
 test('a reload in mid-turn and a restart of the server in mid-turn lose nothing', async () => {

@@ -1,3 +1,3 @@
 import { testRestlessPointers } from './drivers/pans.ts'
 
-testRestlessPointers({ phone: 100, laptop: 80 })
+testRestlessPointers({ phone: 100 })

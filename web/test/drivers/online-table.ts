@@ -77,12 +77,11 @@ async function loseNetwork(guest: Guest): Promise<{ back: Promise<void> }> {
   return { back }
 }
 
-/** Plays a whole game from the lists of moves, while one of the two loses the network three times. */
-export async function playWithLosses(server: OnlineServer, game: string): Promise<void> {
-  const { aki, bea } = await twoAt(server, game)
+/** Plays from the lists of moves, while one of the two loses the network three times. */
+async function playOnWithLosses([aki, bea]: readonly [Guest, Guest], most: number): Promise<void> {
   let lost = { back: Promise.resolve() }
   const made = await playByList([aki, bea], {
-    most: MOST_MOVES,
+    most,
     async before(move) {
       if (!LOSSES.includes(move)) return
       await lost.back
@@ -91,12 +90,29 @@ export async function playWithLosses(server: OnlineServer, game: string): Promis
   })
   await lost.back
   expect(made).toBeGreaterThan(LOSSES.at(-1) ?? 0)
-  expect(made).toBeLessThan(MOST_MOVES)
+  expectNoSecrets(aki, 0)
+  expectNoSecrets(bea, 1)
+}
+
+/** After so many moves both see the same position. */
+export async function playSomeWithLosses(server: OnlineServer, game: string, moves: number): Promise<void> {
+  const { aki, bea } = await twoAt(server, game)
+  await playOnWithLosses([aki, bea], moves)
+  const positions = () =>
+    Promise.all([aki, bea].map(({ page }) => page.locator('.table').getAttribute('data-position')))
+  await expect.poll(async () => new Set(await positions()).size).toBe(1)
+  // Presses made without a network count as well.
+  expect(Number((await positions())[0])).toBeGreaterThanOrEqual(moves)
+  await leave(aki, bea)
+}
+
+/** At the end of a whole game both are told who won. */
+export async function playAllWithLosses(server: OnlineServer, game: string): Promise<void> {
+  const { aki, bea } = await twoAt(server, game)
+  await playOnWithLosses([aki, bea], MOST_MOVES)
   const told = await Promise.all([aki, bea].map(({ page }) => page.locator('.dock h2').textContent()))
   // Whoever won is addressed; the other one is told who it was.
   expect(told.some((text) => /^You (win|share)/.test(text ?? ''))).toBe(true)
   for (const text of told) expect(text).toMatch(/^(You win|You share|Aki wins|Bea wins)/)
-  expectNoSecrets(aki, 0)
-  expectNoSecrets(bea, 1)
   await leave(aki, bea)
 }
