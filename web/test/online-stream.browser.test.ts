@@ -81,15 +81,3 @@ test('every page says that the stream is lost, and catches up once it is back', 
   expect(await streams()).toBe(2)
   await leave(aki, bea)
 })
-
-test('where tabs cannot elect a leader each has a stream of its own', async () => {
-  const { aki, bea } = await twoAt(server, 'daruma')
-  await aki.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  const table = aki.page.url()
-  await aki.page.reload()
-  await aki.page.locator('.dock h2').waitFor()
-  const second = await openTablePage(aki, table)
-  await expect.poll(streams).toBe(3)
-  await moveBefore([second, bea], [aki, second, bea])
-  await leave(aki, bea)
-})

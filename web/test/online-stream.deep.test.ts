@@ -109,3 +109,15 @@ test('whoever logs in on one page is known on the stream that another one holds'
   await expect.poll(() => counts[0]).toBe(1)
   await leave(aki, bea, away)
 })
+
+test('where tabs cannot elect a leader each has a stream of its own', async () => {
+  const { aki, bea } = await twoAt(server, 'daruma')
+  await aki.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  const table = aki.page.url()
+  await aki.page.reload()
+  await aki.page.locator('.dock h2').waitFor()
+  const second = await openTablePage(aki, table)
+  await expect.poll(streams).toBe(3)
+  await moveBefore([second, bea], [aki, second, bea])
+  await leave(aki, bea)
+})
