@@ -1,14 +1,22 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They take long although they are short: begun last, one of them would keep one core busy and the others idle. */
+/** They take longest: begun last, one of them would keep one core busy and the others idle. */
 const LONGEST = [
   'server/test/crash.test.ts',
   'web/test/monkey.browser.test.ts',
-  'web/test/axe.browser.test.ts',
+  'web/test/online-company.browser.test.ts',
   'web/test/online.browser.test.ts',
-  'web/test/lessons.browser.test.ts',
-  'web/test/shift.browser.test.ts',
+  'web/test/layouts.browser.test.ts',
+  'web/test/bamboo.browser.test.ts',
+  'web/test/explain.browser.test.ts',
+  'web/test/online-seats.browser.test.ts',
+  'web/test/fifth-game.browser.test.ts',
+  'web/test/axe.browser.test.ts',
+  'web/test/secrets.browser.test.ts',
+  'web/test/dead-links.browser.test.ts',
+  'web/test/bitoku.browser.test.ts',
+  'web/test/offline.browser.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -192,7 +192,7 @@ async function expectNoMoves(site: Site, { rounds, width, height, rolled }: Unre
 }
 
 /** So many rounds of restless hands on a phone and on a laptop play no move. */
-export function testRestlessPointers(rounds: { readonly phone: number; readonly laptop?: number }): void {
+export function testRestlessPointers(rounds: { readonly phone: number; readonly laptop: number }): void {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -202,9 +202,7 @@ export function testRestlessPointers(rounds: { readonly phone: number; readonly 
   })
   test.each([
     { rounds: rounds.phone, width: 390, height: 844, rolled: false },
-    ...(rounds.laptop === undefined
-      ? []
-      : [{ rounds: rounds.laptop, width: 1440, height: 900, rolled: true }]),
+    { rounds: rounds.laptop, width: 1440, height: 900, rolled: true },
   ])(
     '$rounds pans, pinches, drags and taps aside on the board of Daruma, $width wide, play no move',
     (unrest) => expectNoMoves(site, unrest),

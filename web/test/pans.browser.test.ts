@@ -1,3 +1,0 @@
-import { testRestlessPointers } from './drivers/pans.ts'
-
-testRestlessPointers({ phone: 100 })
