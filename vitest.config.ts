@@ -62,14 +62,16 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.ts'],
           exclude: ['**/node_modules/**'],
-          // A browser also waits, for servers and for motion: three keep two cores busy.
-          maxWorkers: 3,
+          // A browser waits about as much as it works: two keep two cores busy.
+          maxWorkers: 2,
           // Files share what they import, and one browser for each worker.
           isolate: false,
           // After the rules: they take as many cores as there are.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // As patient as the pages' own locators: what is waited for comes from other processes.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeSheet, dice, layTable } from './drivers/table.ts'
+import { layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
 let site: Site
@@ -57,14 +57,6 @@ test('the turns of others are told step by step, a press shows the rest, and onc
   await context.close()
 })
 
-/** What lies where, as the page shows it. */
-const lying = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-piece]')]
-      .map((piece) => `${piece.getAttribute('data-piece')} at ${piece.getAttribute('data-at')}`)
-      .sort(),
-  )
-
 test('sounds are fetched after the first press, once, and not where they are silent', async () => {
   const fetched = async (settings: Record<string, string | number>) => {
     const { page, context } = await visit(site, { ...look, settings })
@@ -80,29 +72,4 @@ test('sounds are fetched after the first press, once, and not where they are sil
   }
   expect(await fetched({ pace: 'instant', volume: 6 })).toBe(1)
   expect(await fetched({ pace: 'instant', volume: 0 })).toBe(0)
-})
-
-// The others, and longer, in the deep tests.
-test.each(['bitoku'])('presses at any moment leave the board of %s as the view is', async (game) => {
-  const { page, context } = await visit(site, look)
-  await layTable(page, { game, seats: 2 })
-  const random = dice(7)
-  for (let press = 0; press < 24; press++) {
-    if (press % 3 === 0 && (await asked(page).isVisible())) await playFirst(page)
-    else if (press % 3 === 1) await page.mouse.click(420 + random(560), 160 + random(300))
-    else await page.keyboard.press(['Escape', ' ', 'u', 'Enter'][random(4)] ?? '')
-  }
-  // Whatever was opened or chosen on the way.
-  for (let close = 0; close < 3; close++) await page.keyboard.press('Escape')
-  await asked(page).waitFor()
-  await page.waitForFunction(() => document.querySelector('[data-flying], .flight-marks') === null)
-  const shown = await lying(page)
-  await page.reload()
-  await asked(page).waitFor()
-  await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
-  await closeSheet(page)
-  // A press may have opened one region alone; what is drawn there lies where a new page draws it.
-  expect(shown.length).toBeGreaterThan(5)
-  expect(await lying(page)).toEqual(expect.arrayContaining(shown))
-  await context.close()
 })
