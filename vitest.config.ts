@@ -62,8 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.ts'],
           exclude: ['**/node_modules/**'],
-          // A browser waits about as much as it works: two keep two cores busy.
-          maxWorkers: 2,
+          // A browser waits about as much as it works: three keep two cores busy.
+          maxWorkers: 3,
           // Files share what they import, and one browser for each worker.
           isolate: false,
           // After the rules: they take as many cores as there are.
