@@ -15,12 +15,12 @@ export const { ActivePlayers, INVALID_MOVE } = partOfPeer<typeof import('boardga
 const { CreateGameReducer, InitializeGame } = partOfPeer<typeof import('boardgame.io/internal')>('internal')
 
 /** The table as boardgame.io holds it; the generator is data in it, as with its own plugin. */
-export interface Held<State> {
+export interface PeerTable<State> {
   readonly state: State
   chance: ChanceState
 }
 
-type Moving<State> = FnContext<Held<State>> & { readonly playerID: string }
+type Moving<State> = FnContext<PeerTable<State>> & { readonly playerID: string }
 
 /** The same rules on the draft that boardgame.io hands to a move. */
 function actOf<State, Move, Options>({ game, active }: Course<State, Move, Options>) {
@@ -38,9 +38,9 @@ export function gameOf<State, Move, Options>(
   course: Course<State, Move, Options>,
   match: Match<Options>,
   disableUndo: boolean,
-): Game<Held<State>> {
+): Game<PeerTable<State>> {
   const { game, active } = course
-  const seatOf = ({ G }: { readonly G: Held<State> }): number => active?.(G.state) ?? 0
+  const seatOf = ({ G }: { readonly G: PeerTable<State> }): number => active?.(G.state) ?? 0
   return {
     name: game.id,
     disableUndo,
@@ -74,7 +74,7 @@ export function boardgamePlayer<State, Move, Options>(course: Course<State, Move
     const whim = whimOf(match)
     let held = InitializeGame({ game: found.game, numPlayers })
     for (let moves = 0; ; moves++) {
-      const { state } = held.G as Held<State>
+      const { state } = held.G as PeerTable<State>
       const turn = course.game.turn(state)
       if (turn.over) return { moves, sum: course.sumOf(state) }
       const seat = at(turn.seats, 0)

@@ -1,7 +1,7 @@
 import { bestMove, type Chooser, playMatch, Search } from '@engawa/bots'
 import { at, Chance, type GamePlay } from '@engawa/kernel'
 import type { State as PeerState } from 'boardgame.io'
-import { gameOf, type Held, partOfPeer } from '../boardgame.ts'
+import { gameOf, type PeerTable, partOfPeer } from '../boardgame.ts'
 import type { Course } from '../course.ts'
 
 const { MCTSBot } = partOfPeer<typeof import('boardgame.io/ai')>('ai')
@@ -55,7 +55,7 @@ export function searchesOf<State, Move, Options>(
     game: table,
     iterations: theirs,
     seed,
-    enumerate: (held: Held<State>, _context: unknown, player: string) =>
+    enumerate: (held: PeerTable<State>, _context: unknown, player: string) =>
       course.moves(held.state, Number(player), whim).map((move) => ({ move: 'play', args: [move] })),
   })
   const begun = InitializeGame({ game: table, numPlayers: people })

@@ -1,12 +1,12 @@
 import type { Move, State } from '@engawa/games/daruma/rules'
 import type { FnContext, Game } from 'boardgame.io'
-import { gameOf, type Held, INVALID_MOVE, partOfPeer } from '../boardgame.ts'
+import { gameOf, INVALID_MOVE, type PeerTable, partOfPeer } from '../boardgame.ts'
 import { course } from '../daruma/course.ts'
 import { reportFrom } from './processes.ts'
 
 const { Server } = partOfPeer<typeof import('boardgame.io/server')>('server')
 
-type Moving = FnContext<Held<State>> & { readonly playerID: string }
+type Moving = FnContext<PeerTable<State>> & { readonly playerID: string }
 
 const plain = gameOf(course, { seats: 4, seed: 'server', options: {} }, true)
 const play = plain.moves?.play as (context: Moving, move: Move) => void
@@ -25,7 +25,7 @@ const game: Game = {
     },
   },
   playerView: ({ G, playerID }) => ({
-    state: course.game.view((G as Held<State>).state, playerID === null ? 'table' : Number(playerID)),
+    state: course.game.view((G as PeerTable<State>).state, playerID === null ? 'table' : Number(playerID)),
   }),
 }
 

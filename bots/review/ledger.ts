@@ -21,19 +21,19 @@ export interface Account extends Sum {
 }
 
 /** What one turn did to every seat: before + choice + luck = after. */
-export interface Step {
+export interface TurnAccount {
   readonly seat: Seat
   readonly choice: Outcome
   readonly luck: Outcome
 }
 
 /** What the decisions of a turn moved beyond a Neighbour's, and what the rest of it did. */
-export function stepOf(
+export function turnAccountOf(
   { seat }: TurnSpan,
   before: Outcome,
   after: Outcome,
   decisions: readonly ReviewedDecision[],
-): Step {
+): TurnAccount {
   const choice = sumOf(
     decisions.map(({ beyond }) => beyond),
     before.win.length,
@@ -66,7 +66,7 @@ export function stillToCome(
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /** Adds up the steps of a whole game: each value on the way counts once as an end and once as a start, so that nothing is left over. */
-export function accountsOf(start: Outcome, steps: readonly Step[], result: Outcome): Account[] {
+export function accountsOf(start: Outcome, steps: readonly TurnAccount[], result: Outcome): Account[] {
   const seats = result.points.length
   const own = (seat: Seat) => steps.filter((step) => step.seat === seat)
   return result.points.map((points, seat) => {

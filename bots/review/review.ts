@@ -1,6 +1,6 @@
 import { at, type Seat } from '@engawa/kernel'
 import type { ReviewedDecision } from './decision.ts'
-import { type Account, accountsOf, type Step, stepOf, stillToCome } from './ledger.ts'
+import { type Account, accountsOf, stillToCome, type TurnAccount, turnAccountOf } from './ledger.ts'
 import { minus, none, type Outcome, plus } from './outcome.ts'
 import { type DollSize, sizeOf } from './sizes.ts'
 import { type Measured, smoothed } from './smooth.ts'
@@ -8,7 +8,7 @@ import type { TurnFinding } from './tasks.ts'
 import type { TurnSpan } from './turns.ts'
 
 /** A turn of the game, and what everybody could hope for before and after it if all played as Neighbours. */
-export interface ReviewedTurn extends TurnSpan, Step {
+export interface ReviewedTurn extends TurnSpan, TurnAccount {
   readonly before: Outcome
   readonly after: Outcome
 }
@@ -141,7 +141,7 @@ export function assemble(
     const frame = frameOf(before, judged[0])
     for (const decision of judged)
       decisions.push({ ...inFrame(decision, frame), turn, size: sizeOf(decision.loss) })
-    turns.push({ ...span, ...stepOf(span, before, after, judged), before, after })
+    turns.push({ ...span, ...turnAccountOf(span, before, after, judged), before, after })
   }
   return {
     turns,

@@ -53,20 +53,20 @@ export const play: Command = {
     plans.forEach((plan, seat) => {
       table.reseat(seat, plan)
     })
-    const room: Room = {
+    const terminal: TerminalTable = {
       table,
       play: game,
       words: await entry.words(locale),
       say: terminalWords[locale],
       locale,
     }
-    return sitDown(room, values.save)
+    return sitDown(terminal, values.save)
   },
 }
 
 const now = () => performance.now()
 
-interface Room {
+interface TerminalTable {
   readonly table: Table
   readonly play: GamePlay
   readonly words: GameWords
@@ -85,21 +85,21 @@ function seatPlans(text: string): SeatPlan[] {
 }
 
 /** Plays until the game is over or the person leaves. */
-async function sitDown(room: Room, saveTo: string | undefined): Promise<number> {
-  const { table, say } = room
+async function sitDown(terminal: TerminalTable, saveTo: string | undefined): Promise<number> {
+  const { table, say } = terminal
   const thinking = Chance.seeded(`bots ${table.setup.seed}`)
   const input = createInterface({ input: process.stdin, output: process.stdout })
   const lines = input[Symbol.asyncIterator]()
-  const listener = onlyPerson(room)
-  tellEvents(room, table.opening(listener), listener)
+  const listener = onlyPerson(terminal)
+  tellEvents(terminal, table.opening(listener), listener)
   try {
     for (let turn = table.turn; !turn.over; turn = table.turn) {
       const seat = at(turn.seats, 0)
       if (table.seats[seat]?.kind !== 'person') {
-        botStep(room, seat, thinking)
+        botStep(terminal, seat, thinking)
         continue
       }
-      if (!(await personStep(room, seat, lines))) {
+      if (!(await personStep(terminal, seat, lines))) {
         if (saveTo !== undefined) await writeFile(saveTo, saveTable(table))
         process.stdout.write(`${saveTo === undefined ? say.left : say.saved(saveTo)}\n`)
         return 0
@@ -108,16 +108,16 @@ async function sitDown(room: Room, saveTo: string | undefined): Promise<number> 
   } finally {
     input.close()
   }
-  showEnd(room)
+  showEnd(terminal)
   return 0
 }
 
-function namesFor({ table }: Room, viewer: Names['viewer']): Names {
+function namesFor({ table }: TerminalTable, viewer: Names['viewer']): Names {
   return { seats: table.seats.map((seat) => seat.name), viewer }
 }
 
-function botStep(room: Room, seat: Seat, thinking: Chance): void {
-  const { table, play: game } = room
+function botStep(terminal: TerminalTable, seat: Seat, thinking: Chance): void {
+  const { table, play: game } = terminal
   const plan = table.seats[seat]
   const view = table.view(seat)
   const mind = mindNamed(plan?.level ?? usualLevel) ?? usualLevel
@@ -125,33 +125,41 @@ function botStep(room: Room, seat: Seat, thinking: Chance): void {
     plan?.kind === 'automa'
       ? automaMove(game.game, view, seat)
       : chooseMove(game, mind, view, seat, thinking, untilImpatient(game, now))
-  tellPlayed(room, table.play(seat, move), onlyPerson(room))
+  tellPlayed(terminal, table.play(seat, move), onlyPerson(terminal))
 }
 
 /** The one person at the terminal hears their own secrets; where several share it nobody's are told. */
-function onlyPerson({ table }: Room): Names['viewer'] {
+function onlyPerson({ table }: TerminalTable): Names['viewer'] {
   const people = table.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
   return people.length === 1 ? at(people, 0) : 'table'
 }
 
-function tellPlayed(room: Room, played: ReturnType<Table['play']>, viewer: Names['viewer']): void {
+function tellPlayed(
+  terminal: TerminalTable,
+  played: ReturnType<Table['play']>,
+  viewer: Names['viewer'],
+): void {
   if (!played.ok) throw new Error(`a bot chose a refused move: ${played.refusal.code}`)
-  tellEvents(room, eventsFor(viewer, played.events), viewer)
+  tellEvents(terminal, eventsFor(viewer, played.events), viewer)
 }
 
-function tellEvents(room: Room, events: readonly GameEvent[], viewer: Names['viewer']): void {
+function tellEvents(terminal: TerminalTable, events: readonly GameEvent[], viewer: Names['viewer']): void {
   for (const event of events) {
-    const line = room.words.event(event, namesFor(room, viewer))
+    const line = terminal.words.event(event, namesFor(terminal, viewer))
     if (line !== undefined) process.stdout.write(`  ${line}\n`)
   }
 }
 
 /** Shows the table and asks until a move is made; false where the person leaves. */
-async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>): Promise<boolean> {
-  const { table, words, say, play: game } = room
-  const names = namesFor(room, seat)
+async function personStep(
+  terminal: TerminalTable,
+  seat: Seat,
+  lines: AsyncIterator<string>,
+): Promise<boolean> {
+  const { table, words, say, play: game } = terminal
+  const names = namesFor(terminal, seat)
   const view = table.view(seat)
-  showTable(room, seat)
+  showTable(terminal, seat)
   const all = table.moves(seat)
   const moves = game.adviser.shortlist?.(view, seat, all) ?? all
   moves.forEach((move, index) => {
@@ -168,7 +176,7 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
     if (word === 'u' || word === 't') {
       const undone = word === 'u' ? table.undo(seat) : table.restartTurn(seat)
       if (undone.can) return true
-      process.stdout.write(`${tableWords[room.locale].locks[undone.lock]}\n`)
+      process.stdout.write(`${tableWords[terminal.locale].locks[undone.lock]}\n`)
     } else if (word === 'r') {
       if (table.redo(seat).ok) return true
       process.stdout.write(`${say.nothingToRedo}\n`)
@@ -179,7 +187,7 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
     } else {
       const move = moves[Number(word) - 1]
       if (word !== '' && move !== undefined) {
-        tellPlayed(room, table.play(seat, move), seat)
+        tellPlayed(terminal, table.play(seat, move), seat)
         return true
       }
       process.stdout.write(`${say.notUnderstood(moves.length)}\n`)
@@ -187,10 +195,10 @@ async function personStep(room: Room, seat: Seat, lines: AsyncIterator<string>):
   }
 }
 
-function showTable(room: Room, seat: Seat): void {
-  const { table, words } = room
+function showTable(terminal: TerminalTable, seat: Seat): void {
+  const { table, words } = terminal
   const view = table.view(seat)
-  const names = namesFor(room, seat)
+  const names = namesFor(terminal, seat)
   process.stdout.write('\n')
   for (const { title, lines } of words.scene(view, names)) {
     process.stdout.write(`${paint('underline', title)}\n`)
@@ -200,8 +208,8 @@ function showTable(room: Room, seat: Seat): void {
   process.stdout.write(`\n${paint('bold', question)}\n${help === undefined ? '' : `${paint('dim', help)}\n`}`)
 }
 
-function showEnd(room: Room): void {
-  const { table, words, say } = room
+function showEnd(terminal: TerminalTable): void {
+  const { table, words, say } = terminal
   const turn = table.turn
   process.stdout.write('\n')
   for (const sheet of table.scores('table')) {

@@ -3,14 +3,14 @@ import type { Game, GameEvent, Seat, Viewer } from '../contract.ts'
 import { sameData } from '../shape.ts'
 import { mutants } from './mutants.ts'
 import { differing, reorderKeys, valueAt } from './plain.ts'
-import { ConformanceError, type Step } from './walk.ts'
+import { ConformanceError, type Walked } from './walk.ts'
 
 type AfterStep<State, Event> = (state: State, events: readonly Event[]) => void
 
 /** Looks over one game. `cheap` ones look at every step, others at a sample. */
 export interface Look<State, Move, Options, Event extends GameEvent> {
   readonly cheap: boolean
-  step?(step: Step<State, Move, Options, Event>): AfterStep<State, Event> | undefined
+  step?(step: Walked<State, Move, Options, Event>): AfterStep<State, Event> | undefined
   end?(state: State): void
 }
 

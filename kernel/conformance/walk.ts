@@ -21,7 +21,7 @@ export interface WalkLimits {
 }
 
 /** What an inspector sees of one step, before and after the move is played. */
-export interface Step<State, Move, Options, Event extends GameEvent> {
+export interface Walked<State, Move, Options, Event extends GameEvent> {
   readonly game: Game<State, Move, Options, Event>
   readonly state: State
   readonly seats: readonly Seat[]

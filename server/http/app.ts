@@ -10,9 +10,9 @@ import type { Services } from '../services.ts'
 import type { Hub } from '../stream/hub.ts'
 import { addProblemAnswers, answerProblem, plainHeaders } from './answers.ts'
 import { keepOutBanned } from './banned.ts'
+import { FastMoves } from './fast-moves.ts'
 import { limitAddresses, limitPeople, RequestLimits } from './limits.ts'
 import { Metrics } from './metrics.ts'
-import { MoveLane } from './move-lane.ts'
 import { nameOperations } from './openapi.ts'
 import { queueRequests, RequestQueue } from './request-queue.ts'
 import { blockRoutes } from './routes/blocks.ts'
@@ -75,8 +75,8 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   const metrics = new Metrics(app, services, hub)
   const limits = new RequestLimits(services)
   const queue = new RequestQueue(services)
-  const lane = new MoveLane(services, limits, queue, metrics)
-  lane.openFor(app)
+  const fastMoves = new FastMoves(services, limits, queue, metrics)
+  fastMoves.openFor(app)
   limitAddresses(app, limits)
   await addSessions(app, services)
   limitPeople(app, limits)
@@ -85,7 +85,7 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   await describeApi(app)
   nameOperations(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))
-  app.register(async (scope) => playRoutes(scope, services, lane))
+  app.register(async (scope) => playRoutes(scope, services, fastMoves))
   app.register(async (scope) => streamRoutes(scope, services, hub))
   app.register(async (scope) => messageRoutes(scope, services, transports))
   app.register(async (scope) => recoveryRoutes(scope, services, transports))

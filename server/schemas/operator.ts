@@ -67,8 +67,8 @@ export const AuditEntry = strict({
 })
 export type AuditEntry = Static<typeof AuditEntry>
 
-/** The house at a glance. */
-export const HouseState = strict({
+/** The server at a glance. */
+export const OperatorState = strict({
   key: Type.String({ description: 'the name of the key that was sent' }),
   here: Type.Integer({ description: 'people with a page before them' }),
   running: Type.Integer({ description: 'tables' }),
@@ -82,7 +82,7 @@ export const HouseState = strict({
   }),
   reports: Type.Integer({ description: 'that nobody has looked at' }),
 })
-export type HouseState = Static<typeof HouseState>
+export type OperatorState = Static<typeof OperatorState>
 
 export const RecentTable = strict({
   id: Id,

@@ -34,7 +34,7 @@ export const Call = strict({ table: GlanceTable, from: Person, called: Time })
 export type Call = Static<typeof Call>
 
 /** How much company there is. */
-export const Veranda = strict({
+export const Activity = strict({
   here: Type.Integer({ description: 'people with a page in sight' }),
   playing: Type.Integer({ description: 'public tables that are played' }),
   open: Type.Integer({ description: 'public tables with a free seat' }),
@@ -45,4 +45,4 @@ export const Veranda = strict({
     },
   ),
 })
-export type Veranda = Static<typeof Veranda>
+export type Activity = Static<typeof Activity>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Player } from '../schemas/person.ts'
-import type { Veranda } from '../schemas/social.ts'
+import type { Activity } from '../schemas/social.ts'
 import { openStore } from '../store/open.ts'
 import { Authenticator } from './authenticator.ts'
 import { Client } from './client.ts'
@@ -241,13 +241,13 @@ describe('ratings and statistics', () => {
       played: 2,
       replays: [[open, 'Ben']],
     })
-    // On the veranda stands who won what anybody may open, and the newest first.
-    const { lately } = (await stranger.get<Veranda>('/api/veranda')).body
+    // In the lobby stands who won what anybody may open, and the newest first.
+    const { lately } = (await stranger.get<Activity>('/api/activity')).body
     expect(lately.filter(({ player }) => player.id === ann.id)).toMatchObject([
       { table: open, game: 'secrets' },
     ])
     await stranger.send('PUT', `/api/me/blocks/${ann.id}`, {})
-    expect((await stranger.get<Veranda>('/api/veranda')).body.lately).toEqual([])
+    expect((await stranger.get<Activity>('/api/activity')).body.lately).toEqual([])
     const mine = (await ben.get<Player>(`/api/players/${ben.id}`)).body.opponents
     expect(mine).toEqual([{ player: { id: ann.id, name: 'Ann' }, met: 3, won: 0, lost: 3 }])
   })

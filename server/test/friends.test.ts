@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call, Friends, LobbyTable, TablePresence, Veranda } from '../schemas/index.ts'
+import type { Activity, Call, Friends, LobbyTable, TablePresence } from '../schemas/index.ts'
 import { Client } from './client.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('friends, on %s', (engine) => {
     expect(await seen()).toMatchObject({ name: 'Ben', presence: 'gone', table: null })
     const listening = ben.listen()
     await eventually(async () => (await seen())?.presence).toBe('here')
-    const here = (await ann.get<Veranda>('/api/veranda')).body.here
+    const here = (await ann.get<Activity>('/api/activity')).body.here
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     await ben.open({ game: 'pebbles', seats, settings: { access: 'link' } })
     expect((await seen())?.table).toBeNull()
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('friends, on %s', (engine) => {
       'gone',
       null,
     ])
-    expect((await ann.get<Veranda>('/api/veranda')).body.here).toBe(here - 1)
+    expect((await ann.get<Activity>('/api/activity')).body.here).toBe(here - 1)
     await ben.send('PUT', '/api/me/hidden', { hidden: false })
     expect((await seen())?.presence).toBe('here')
     await listening.stop()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configFromEnvironment } from '../config.ts'
-import type { AuditEntry, HouseState, Report, Sanction } from '../schemas/operator.ts'
+import type { AuditEntry, OperatorState, Report, Sanction } from '../schemas/operator.ts'
 import { Client, type Problematic } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { eventually } from './wait.ts'
@@ -91,7 +91,7 @@ describe('behind the operator’s key', () => {
       game: 'pebbles',
       reason: 'not nice',
     })
-    const { body } = await ask<HouseState>('GET', '')
+    const { body } = await ask<OperatorState>('GET', '')
     expect(body).toMatchObject({ key: 'Mori', reports: expect.any(Number), running: expect.any(Number) })
   })
 

@@ -38,7 +38,7 @@ const ConfirmEmail = lazy(async () => ({
 const RecoverPage = lazy(async () => ({
   default: (await import('../online/account/recovery.tsx')).RecoverPage,
 }))
-const HousePage = lazy(async () => ({ default: (await import('../house/page.tsx')).HousePage }))
+const OperatorPage = lazy(async () => ({ default: (await import('../operator/page.tsx')).OperatorPage }))
 const LeaderboardPage = lazy(async () => ({
   default: (await import('../online/leaderboard/page.tsx')).LeaderboardPage,
 }))
@@ -97,8 +97,8 @@ function Screen({ route }: { route: Route }) {
       return <RecoverPage handle={route.handle} token={route.token} />
     case 'leaderboard':
       return <LeaderboardPage game={route.game} people={route.people} />
-    case 'house':
-      return <HousePage />
+    case 'operator':
+      return <OperatorPage />
     case 'tables':
       return <Tables game={route.game} company={route.company} />
     case 'table':

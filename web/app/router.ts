@@ -33,7 +33,7 @@ export type Route =
   /** Who plays a game with so many seats best. */
   | { readonly at: 'leaderboard'; readonly game?: string; readonly people?: number }
   /** For whoever runs the server. */
-  | { readonly at: 'house' }
+  | { readonly at: 'operator' }
   /** One's tables: all of them, of one game, or with somebody. */
   | { readonly at: 'tables'; readonly game?: string; readonly company?: string }
   | ({ readonly at: 'table'; readonly position?: number } & TableAddress)
@@ -117,8 +117,8 @@ export function parseRoute(hash: string): Route {
         ...(first ? { game: first } : {}),
         ...(first && Number(second) > 0 ? { people: Number(second) } : {}),
       }
-    case 'house':
-      return { at: 'house' }
+    case 'operator':
+      return { at: 'operator' }
     case 'tables':
       return {
         at: 'tables',

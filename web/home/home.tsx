@@ -142,7 +142,7 @@ export function Home() {
   return (
     <div className="home">
       <Top at="home" title={words.appName} />
-      <main id="content" tabIndex={-1} className="veranda">
+      <main id="content" tabIndex={-1} className="home-page">
         <section className="hero">
           <div>
             <h1>{words.home.title(games.length)}</h1>

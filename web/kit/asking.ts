@@ -66,7 +66,7 @@ export function useAsks() {
   })
 }
 
-interface Held {
+interface HeldPointer {
   readonly x: number
   readonly y: number
   readonly pointer: number
@@ -83,9 +83,9 @@ class Watch {
   readonly #ask: (asked: Asked | undefined) => boolean
   readonly #shown: () => Asked | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #held: Held | undefined
+  #held: HeldPointer | undefined
   /** What is held, once it was answered. */
-  #answered: Held | undefined
+  #answered: HeldPointer | undefined
   #over: Element | undefined
   /** Where the mouse pressed and still rests: whoever acts needs no explanation, whatever comes to lie there. */
   #pressedAt: { readonly x: number; readonly y: number } | undefined

@@ -42,9 +42,9 @@ export interface Space {
   readonly shape: Shape
 }
 
-function stepOf<Step extends string>(steps: Readonly<Record<Step, number>>, size: number): Step {
-  const names = Object.keys(steps) as Step[]
-  return names.findLast((name) => steps[name] <= size) ?? (names[0] as Step)
+function stepOf<Size extends string>(steps: Readonly<Record<Size, number>>, size: number): Size {
+  const names = Object.keys(steps) as Size[]
+  return names.findLast((name) => steps[name] <= size) ?? (names[0] as Size)
 }
 
 /** The step that a size in pixels belongs to; `web/styles/table.css` draws the same shapes. */

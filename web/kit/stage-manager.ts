@@ -7,7 +7,7 @@ export const paces = ['calm', 'brisk', 'instant'] as const
 export type Pace = (typeof paces)[number]
 
 /** One decision of another seat, with all that came of it. */
-export interface Step {
+export interface ToldStep {
   /** How many moves stand after it. */
   readonly position: number
   readonly seat: Seat
@@ -21,7 +21,7 @@ export interface Step {
 /** The last turn of another seat, as far as it was played. */
 export interface Telling {
   readonly seat: Seat
-  readonly steps: readonly Step[]
+  readonly steps: readonly ToldStep[]
   /** So many turns were played while nobody looked, this one included. */
   readonly missed: number
 }
@@ -94,7 +94,7 @@ export class StageManager {
   }
 
   /** What others have just done, oldest first; the page shows its result already. */
-  tell(steps: readonly Step[], pace: Pace): void {
+  tell(steps: readonly ToldStep[], pace: Pace): void {
     let turns = 0
     for (const step of steps) turns += this.#add(step) ? 1 : 0
     if (this.telling === undefined || steps.length === 0) return
@@ -166,7 +166,7 @@ export class StageManager {
   }
 
   /** Takes a step in; says whether a turn begins with it. */
-  #add(step: Step): boolean {
+  #add(step: ToldStep): boolean {
     const { telling } = this
     const last = telling?.steps.at(-1)
     const goesOn = telling?.seat === step.seat && last !== undefined && last.position === step.position - 1

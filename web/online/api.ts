@@ -198,8 +198,8 @@ export const api = {
   reportPlayer: (player: string, reason: string) =>
     call('POST /api/players/{player}/reports', { path: { player }, body: { reason } }),
 
-  house: (key: string) => call('GET /api/operator', { key }),
-  houseReports: async (key: string, closed: boolean) =>
+  operatorState: (key: string) => call('GET /api/operator', { key }),
+  operatorReports: async (key: string, closed: boolean) =>
     (await call('GET /api/operator/reports', { key, query: { closed: closed ? '1' : '0' } })).reports,
   closeReport: (key: string, report: string, closed: boolean) =>
     closed
@@ -208,7 +208,7 @@ export const api = {
   sanction: (key: string, body: SanctionWish) => call('POST /api/operator/acts', { key, body }),
   liftSanction: (key: string, act: string) => call('DELETE /api/operator/acts/{act}', { key, path: { act } }),
   audit: async (key: string) => (await call('GET /api/operator/audit', { key })).entries,
-  houseTables: async (key: string) => (await call('GET /api/operator/tables', { key })).tables,
+  operatorTables: async (key: string) => (await call('GET /api/operator/tables', { key })).tables,
 
   ways: () => call('GET /api/messages'),
   setEmail: (email: string, locale: Locale) => call('PUT /api/me/email', { body: { email, locale } }),
@@ -226,7 +226,7 @@ export const api = {
   joinClub: (club: string) => call('PUT /api/clubs/{club}/members/me', { path: { club } }),
   leaveClub: (club: string, player: string) =>
     call('DELETE /api/clubs/{club}/members/{player}', { path: { club, player } }),
-  veranda: () => call('GET /api/veranda'),
+  activity: () => call('GET /api/activity'),
   tournaments: async (club?: string) =>
     (await call('GET /api/tournaments', { query: club === undefined ? {} : { club } })).tournaments,
   tournament: (tournament: string) => call('GET /api/tournaments/{tournament}', { path: { tournament } }),

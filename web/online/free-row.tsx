@@ -12,7 +12,7 @@ import { useOnlineWords } from './use-words.ts'
 
 /** The seats of a table: whoever sits there by their crest, a free place as an outline. */
 function Seats({ table }: { table: GlanceTable }) {
-  const texts = useOnlineWords().together.veranda
+  const texts = useOnlineWords().together.lobby
   const seats = table.seats.slice(0, table.people)
   const free = seats.filter(({ kind }) => kind === 'empty').length
   return (
@@ -33,7 +33,7 @@ function Seats({ table }: { table: GlanceTable }) {
 
 /** How many look on. */
 export function Watching({ count }: { count: number }) {
-  const texts = useOnlineWords().together.veranda
+  const texts = useOnlineWords().together.lobby
   if (count === 0) return null
   return (
     <span className="watching" title={texts.watching(count)}>

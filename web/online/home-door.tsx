@@ -8,7 +8,7 @@ import { useOwnTables } from './own-tables.ts'
 import { sitters } from './table-row.tsx'
 import { useOnlineWords } from './use-words.ts'
 
-/** At the top of the veranda: the table far away that waits most, and the way to friends. */
+/** At the top of the first page: the table far away that waits most, and the way to friends. */
 export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
   const words = useWords()
   const texts = useOnlineWords().own

@@ -7,7 +7,7 @@ import { Top } from '../app/top.tsx'
 import teacher from '../art/built/teacher.svg'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
-import { api, type LobbyTable, type Veranda } from './api.ts'
+import { type Activity, api, type LobbyTable } from './api.ts'
 import { LobbyRow } from './free-row.tsx'
 import { useMe } from './me.ts'
 import { OwnList } from './own-list.tsx'
@@ -29,13 +29,17 @@ const DayCard = lazy(async () => ({ default: (await import('../day/card.tsx')).D
 interface Found {
   readonly open: readonly LobbyTable[]
   readonly playing: readonly LobbyTable[]
-  readonly veranda: Veranda
+  readonly activity: Activity
 }
 
 /** Public tables and how much company there is. */
 async function lookAround(): Promise<Found> {
-  const [open, playing, veranda] = await Promise.all([api.lobby('open'), api.lobby('playing'), api.veranda()])
-  return { open, playing, veranda }
+  const [open, playing, activity] = await Promise.all([
+    api.lobby('open'),
+    api.lobby('playing'),
+    api.activity(),
+  ])
+  return { open, playing, activity }
 }
 
 /** Every game as a small print that opens a table. */
@@ -131,7 +135,7 @@ function ToLookOn({ tables }: { tables: readonly LobbyTable[] }) {
 
 /** Tournaments that one plays in or may join. */
 function Tonight() {
-  const texts = useOnlineWords().together.veranda
+  const texts = useOnlineWords().together.lobby
   const { answer: all = [] } = useFollowed(everyTournament, AGAIN)
   const soon = all
     .filter(({ status, yours }) => status === 'open' || (status === 'playing' && yours))
@@ -151,8 +155,8 @@ function Tonight() {
 }
 
 /** Who won the last public tables. */
-function Lately({ lately }: Pick<Veranda, 'lately'>) {
-  const texts = useOnlineWords().together.veranda
+function Lately({ lately }: Pick<Activity, 'lately'>) {
+  const texts = useOnlineWords().together.lobby
   const { locale } = useSettings()
   if (lately.length === 0) return null
   return (
@@ -175,7 +179,7 @@ function Lately({ lately }: Pick<Veranda, 'lately'>) {
 
 /** What there is to do where nobody is. */
 function Meanwhile() {
-  const texts = useOnlineWords().together.veranda
+  const texts = useOnlineWords().together.lobby
   const game = games[0]?.id ?? ''
   const offers: readonly [IconName, string, string, string, string][] = [
     ['bot', texts.bots, texts.botsHelp, texts.botsGo, href({ at: 'home' })],
@@ -209,17 +213,17 @@ function Meanwhile() {
 /** Where one finds company: friends under the eave, a table that fits, a free seat, or a table of one's own. */
 export function Lobby() {
   const { lobby, together } = useOnlineWords()
-  const texts = together.veranda
+  const texts = together.lobby
   const { answer: found, fault, again } = useFollowed(lookAround, AGAIN)
-  const { here = 0, playing = 0, open = 0 } = found?.veranda ?? {}
+  const { here = 0, playing = 0, open = 0 } = found?.activity ?? {}
   const quiet =
-    found?.veranda !== undefined && here < 2 && found.open.length === 0 && found.playing.length === 0
+    found?.activity !== undefined && here < 2 && found.open.length === 0 && found.playing.length === 0
   return (
     <div className="home">
       <Top at="lobby" title={texts.title} />
       <div className="eave" aria-hidden="true" />
-      <main id="content" tabIndex={-1} className="page veranda">
-        <div className="veranda-head">
+      <main id="content" tabIndex={-1} className="page lobby">
+        <div className="lobby-head">
           <div>
             <h1>{quiet ? texts.quiet : texts.title}</h1>
             <p className="quiet">{quiet ? texts.quietLead : texts.lead(here, playing, open)}</p>
@@ -228,7 +232,7 @@ export function Lobby() {
           <Lanterns />
         </div>
         <QuickMatch tables={found?.open ?? []} />
-        <div className="veranda-columns">
+        <div className="lobby-columns">
           <div>
             {quiet ? <Meanwhile /> : <FreeSeats found={found} fault={fault} look={again} />}
             <OwnList title={lobby.yours} />
@@ -240,7 +244,7 @@ export function Lobby() {
             <OpenDoors />
             <ToLookOn tables={found?.playing ?? []} />
             <Tonight />
-            <Lately lately={found?.veranda.lately ?? []} />
+            <Lately lately={found?.activity.lately ?? []} />
           </div>
         </div>
       </main>

@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program
 // Out of the document that a server serves. To write it anew: npx vitest run --project rules server/test/operations.test.ts -u
-import type { AuditEntry, Call, Chair, ClockSettings, Club, ClubWish, Day, DayGame, DayGlance, DayResults, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceClub, GlanceTournament, HouseState, InvitedTo, Leaderboard, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, RecentTable, Report, Sanction, SanctionWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Veranda, Ways } from '@engawa/server/schemas'
+import type { Activity, AuditEntry, Call, Chair, ClockSettings, Club, ClubWish, Day, DayGame, DayGlance, DayResults, Device, Done, Fill, FoundPlayer, FriendLink, Friends, GlanceClub, GlanceTournament, InvitedTo, Leaderboard, LobbyTable, LogAnswer, Me, NewInvitation, OpenInvitation, OperatorState, OwnTables, Patience, Person, Player, Preferences, PushTarget, QuickWish, RecentTable, Report, Sanction, SanctionWish, SeenTable, TableAnswer, TablePresence, Tournament, TournamentWish, Ways } from '@engawa/server/schemas'
 
 /** All that can be asked of a server: what is sent along, and what it answers. */
 export interface Operations {
@@ -141,8 +141,8 @@ export interface Operations {
     body: { game: string; options?: unknown; seats: Chair[]; settings?: { access?: 'public' | 'link' | 'invited'; spectators?: boolean; chat?: boolean; rated?: boolean; pace?: 'live' | 'slow'; clock?: ClockSettings | null; patience?: Patience; standIn?: string; fill?: Fill }; club?: string }
     answer: SeenTable
   }
-  'GET /api/veranda': {
-    answer: Veranda
+  'GET /api/activity': {
+    answer: Activity
   }
   'GET /api/me/tables': {
     answer: OwnTables
@@ -411,7 +411,7 @@ export interface Operations {
     answer: { sanctions: Sanction[] }
   }
   'GET /api/operator': {
-    answer: HouseState
+    answer: OperatorState
   }
   'GET /api/operator/reports': {
     query?: { closed?: string }

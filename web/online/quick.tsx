@@ -122,7 +122,7 @@ export function QuickMatch({ tables }: { tables: readonly LobbyTable[] }) {
         <b>{face?.title}</b>
         <span>{[words.seatCount(people), wishTexts.paces[chosen.pace]].join(' · ')}</span>
         <Button aria-expanded={changing} onClick={() => setChanging(!changing)}>
-          {together.veranda.change}
+          {together.lobby.change}
         </Button>
       </p>
       <Choice

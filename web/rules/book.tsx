@@ -1,9 +1,9 @@
 import type { GameWords } from '@engawa/kernel'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useWords } from '../app/settings.ts'
-import { Icon } from '../kit/icon.tsx'
 import { Passage } from './passage.tsx'
 import { searchRules } from './search.ts'
+import { SearchField } from './search-field.tsx'
 
 /** The rules for players, searchable; opens at a rule where one is named. */
 export function RuleBook({
@@ -26,17 +26,7 @@ export function RuleBook({
   const status = useId()
   return (
     <div className="rule-book">
-      <search className="search">
-        <Icon name="search" size={20} />
-        <input
-          type="search"
-          aria-label={texts.search}
-          aria-describedby={status}
-          placeholder={texts.search}
-          value={question}
-          onChange={(event) => setQuestion(event.target.value)}
-        />
-      </search>
+      <SearchField label={texts.search} status={status} question={question} ask={setQuestion} />
       <p id={status} className="quiet small" role="status">
         {asked === '' ? texts.lead : count === 0 ? texts.none : texts.found(count)}
       </p>

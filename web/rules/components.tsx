@@ -4,9 +4,9 @@ import { loadComponents } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import type { Component, ComponentCatalogue, ComponentKind } from '../kit/component.ts'
-import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import { filterComponents } from './filter.ts'
+import { SearchField } from './search-field.tsx'
 import { useComponentWords } from './words/index.ts'
 import '../styles/components.css'
 
@@ -126,17 +126,7 @@ function Catalogue({ game, catalogue }: { game: string; catalogue: ComponentCata
     <>
       {catalogue.sheet()}
       <div className="component-filters">
-        <search className="search">
-          <Icon name="search" size={20} />
-          <input
-            type="search"
-            aria-label={words.search}
-            aria-describedby={status}
-            placeholder={words.search}
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-          />
-        </search>
+        <SearchField label={words.search} status={status} question={question} ask={setQuestion} />
         <Choice
           label={words.kinds}
           all={words.allKinds}

@@ -21,6 +21,7 @@ import { addressOf, type BookPage, pageNamed, pagesOf } from './pages.ts'
 import { Passage } from './passage.tsx'
 import { ReferenceCard, TurnBox } from './reference.tsx'
 import { searchRules } from './search.ts'
+import { SearchField } from './search-field.tsx'
 import '../styles/book.css'
 
 interface BookProps {
@@ -50,16 +51,7 @@ function Contents({
   return (
     <nav className="book-contents" aria-label={texts.chapters}>
       <h1>{words.title}</h1>
-      <search className="search">
-        <Icon name="search" size={20} />
-        <input
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          value={question}
-          onChange={(event) => ask(event.target.value)}
-        />
-      </search>
+      <SearchField label={texts.search} question={question} ask={ask} />
       <ol>
         {pages.map((one) => (
           <li key={addressOf(one)} data-kind={one.kind}>

@@ -1,5 +1,5 @@
 import type { GameEvent, GamePlay } from '@engawa/kernel'
-import type { Step, Telling } from '../kit/stage-manager.ts'
+import type { Telling, ToldStep } from '../kit/stage-manager.ts'
 import type { ScreenModel } from './screen-model.ts'
 
 /** More of the same deed follows what ends like this. */
@@ -31,7 +31,7 @@ type Speaking = Pick<ScreenModel, 'words' | 'names'>
 
 /** The last thing that whoever acted decided comes first; a deed that needs no words is not told. */
 export function toldDeed(
-  steps: readonly Pick<Step, 'seat' | 'events'>[],
+  steps: readonly Pick<ToldStep, 'seat' | 'events'>[],
   { words, names }: Speaking,
 ): Told | undefined {
   const all = steps.flatMap(({ events }) => events)

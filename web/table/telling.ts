@@ -1,7 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { settingsNow } from '../app/settings.ts'
-import type { StageManager, Step, Telling } from '../kit/stage-manager.ts'
+import type { StageManager, Telling, ToldStep } from '../kit/stage-manager.ts'
 import { leadsOn } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -12,7 +12,7 @@ export function isOther({ session }: ScreenModel, seat: Seat): boolean {
 }
 
 /** What happened between two positions, one step for each move. */
-function stepsBetween(model: ScreenModel, from: number, to: number): Step[] {
+function stepsBetween(model: ScreenModel, from: number, to: number): ToldStep[] {
   const { session, seating, turn } = model
   const { movers, play } = session
   const alone = to - from === 1
@@ -38,7 +38,7 @@ export function useTelling(model: ScreenModel, manager: StageManager): Telling |
       return
     }
     const own = model.seating.viewer
-    const isPressed = ({ seat, position }: Step) =>
+    const isPressed = ({ seat, position }: ToldStep) =>
       (seat === own || !isOther(model, seat)) && !manager.cameUnasked(position)
     const steps = stepsBetween(model, from, model.position)
     if (steps.some(isPressed)) manager.rest(pace)

@@ -5,7 +5,7 @@ import { expectComfort, type Guest, heading, openByLink, sharedServer, visitOnli
 
 const server = sharedServer()
 const texts = onlineWords.en
-const { friends, calls, veranda, tournaments, clubs } = texts.together
+const { friends, calls, lobby, tournaments, clubs } = texts.together
 
 /** Becomes somebody without a table. */
 async function introduce({ page, name, context }: Guest, path: string): Promise<void> {
@@ -43,7 +43,7 @@ test('friends by a link: their lantern is lit, one press asks them to a table, a
     })
   }
   await aki.page.goto(`${server.url}/#/lobby`)
-  await aki.page.getByRole('heading', { name: veranda.title }).waitFor()
+  await aki.page.getByRole('heading', { name: lobby.title }).waitFor()
   const rows = aki.page.locator('.lobby-row')
   await expect.poll(() => rows.count()).toBe(3)
   const box = await rows.nth(2).boundingBox()

@@ -3,7 +3,7 @@ import { shootAction } from '../catalogue/index.ts'
 import { harmonyLoss, heldTile, type Move, previewTile, type State } from '../rules/index.ts'
 import { asked, company, habit, id, inTurn, learner } from './company.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** The tiles of this table: the altar for 1 coin, the bath-tub (tools), and the pattern it completes. */
 const altar = 16
@@ -48,7 +48,7 @@ function buys(tile: number, cell: (cell: number) => boolean): AskedMove<State, M
   }
 }
 
-const notThisShoot: NonNullable<Step['others']>[number] = {
+const notThisShoot: NonNullable<TaughtStep['others']>[number] = {
   when: ({ kind }) => kind === 'activate' || kind === 'forgo',
   says: {
     en: 'It may act as well. Its time comes in a moment.',
@@ -56,7 +56,7 @@ const notThisShoot: NonNullable<Step['others']>[number] = {
   },
 }
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'a tile for the home',
     says: {

@@ -2,12 +2,12 @@ import { type Lesson, type LessonStep, movesFrom } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
 import { blue, id, learner, only, red, stalks } from './company.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** Rokurokubi, who waits in the red temple of this table. */
 const redSpirit = ({ temples }: State) => id.spirit(temples[red]?.spirit ?? 0)
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'a house by the grove',
     says: {

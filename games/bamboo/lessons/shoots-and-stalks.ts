@@ -17,7 +17,7 @@ import {
 } from './company.ts'
 import { offering } from './offering.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** The stalk of this table whose top is the green wildcard, which joins the green stock. */
 const withWildcard = 3
@@ -32,7 +32,7 @@ function actsAt(view: State): string[] {
   return decision === 'resolve' && view.turn.activations > 0 ? waiting(view) : []
 }
 
-const withoutActing: Step['others'] = [
+const withoutActing: TaughtStep['others'] = [
   {
     says: {
       en: 'It would be pushed in without acting, and an action of yours would go unused.',
@@ -41,7 +41,7 @@ const withoutActing: Step['others'] = [
   },
 ]
 
-const whatActed: Step['answers'] = [
+const whatActed: TaughtStep['answers'] = [
   {
     when: ({ kind }) => kind === 'cook',
     says: {
@@ -57,7 +57,7 @@ const whatActed: Step['answers'] = [
   },
 ]
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'under the stalks',
     says: {

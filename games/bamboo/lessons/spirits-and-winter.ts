@@ -2,7 +2,7 @@ import { type Lesson, type LessonStep, movesFrom } from '@engawa/kernel'
 import { currentTask, type Move, type State } from '../rules/index.ts'
 import { asked, company, habit, id, learner } from './company.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** What the learner has at this table: Kappa, and a complete balance tile (a garden in the left room). */
 const kappa = 1
@@ -13,7 +13,7 @@ const missingFood = (view: State): number => {
   return task?.kind === 'feed' ? task.missing : 0
 }
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'call a spirit',
     says: {

@@ -65,9 +65,9 @@ export function crossingFrom(scene: Scene, region: Wild): { die: number; value: 
 }
 
 /** How a region stands towards the die in hand: room to act, room for a building only, or none. */
-export type Room = 'open' | 'building' | 'full' | 'idle'
+export type RegionRoom = 'open' | 'building' | 'full' | 'idle'
 
-export function roomOf(scene: Scene, region: Region): Room {
+export function roomOf(scene: Scene, region: Region): RegionRoom {
   const free = spacesOf(scene, region).some((standing) => standing === undefined)
   if (!free) return 'full'
   if (scene.held === undefined) return 'idle'

@@ -21,7 +21,7 @@ export type BitokuProps = BoardProps<State, Move, Event>
 export type Decision = Task['kind'] | 'choice' | 'anyOrder' | 'optional'
 
 /** A die in the hand of the viewer, on its way to a space. */
-export interface Held {
+export interface DieInHand {
   readonly die: number
   readonly value: number
 }
@@ -44,7 +44,7 @@ export interface Scene extends BoardModel<State, Move, Event> {
   readonly board: ReturnType<typeof boardOf>
   readonly frame: Frame<Task> | undefined
   readonly decision: Decision | undefined
-  readonly held: Held | undefined
+  readonly held: DieInHand | undefined
   /** What the one move that is chosen would bring: drawn faintly where it would lie. */
   readonly ghost: Preview<State> | undefined
   /** An effect of the catalogue in words. */
@@ -63,7 +63,7 @@ export function taskOf<Kind extends Task['kind']>(scene: Scene, kind: Kind): Tas
   return frame.task as TaskOf<Kind>
 }
 
-function heldOf(frame: Frame<Task> | undefined, { dice }: Domain): Held | undefined {
+function heldOf(frame: Frame<Task> | undefined, { dice }: Domain): DieInHand | undefined {
   if (frame?.kind !== 'task' || frame.task.kind !== 'place') return undefined
   const { die } = frame.task
   return { die, value: at(dice, die) }

@@ -1,10 +1,10 @@
 import type { Lesson } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
-import { askedOf, inOrder, learner, oneOf, type Step, turn } from './asking.ts'
+import { askedOf, inOrder, learner, oneOf, type TaughtStep, turn } from './asking.ts'
 import { laid, movesOf } from './history.ts'
 import { others } from './others.ts'
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'what counts in the end',
     says: {

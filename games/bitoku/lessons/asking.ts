@@ -1,7 +1,7 @@
 import { type AskedMove, at, type LessonStep, type MadeMove, waitingFor } from '@engawa/kernel'
 import { bitoku, controlOf, type Move, type State, thingsOf } from '../rules/index.ts'
 
-export type Step = LessonStep<State, Move>
+export type TaughtStep = LessonStep<State, Move>
 type Asked = AskedMove<State, Move>
 /** Which moves are meant. */
 export type Meant = (move: Move, view: State) => boolean
@@ -59,7 +59,7 @@ export const turn = (begins: Meant, ...wishes: readonly Partial<Move>[]): Asked 
 const FREE = ['goods', 'pay', 'choice', 'anyOrder', 'advance', 'pick', 'rock', 'lay']
 
 /** What is asked, with a ring round each thing that the shown move takes. */
-export const guided = (asks: Asked): Pick<Step, 'asks' | 'points'> => ({
+export const guided = (asks: Asked): Pick<TaughtStep, 'asks' | 'points'> => ({
   asks,
   points(view) {
     const asked = askedOf(view)
@@ -72,7 +72,7 @@ export const guided = (asks: Asked): Pick<Step, 'asks' | 'points'> => ({
 })
 
 /** These moves, one after the other; the last ends the step. */
-export function inOrder(...moves: readonly MadeMove<Move>[]): Pick<Step, 'asks' | 'points'> {
+export function inOrder(...moves: readonly MadeMove<Move>[]): Pick<TaughtStep, 'asks' | 'points'> {
   const wanted = moves.map(({ move }) => move)
   return guided({
     fits: (move) => wanted.some((one) => same(one, move)),

@@ -1,7 +1,7 @@
 import { at, type Lesson, type Reply } from '@engawa/kernel'
 
 import { bitoku, builtBy, type Move, priceOf, type State } from '../rules/index.ts'
-import { askedOf, guided, inOrder, learner, oneOf, type Step, turn } from './asking.ts'
+import { askedOf, guided, inOrder, learner, oneOf, type TaughtStep, turn } from './asking.ts'
 import { laid, movesOf } from './history.ts'
 import { others } from './others.ts'
 
@@ -33,7 +33,7 @@ const kenjisTurn = Array.from({ length: 8 }, () => kenjiUsesIt)
 const isFree = (tile: string, view: State) =>
   priceOf(view, learner, 'crystal', view.markets.crystal.indexOf(tile), 0).count === 0
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'a Vision',
     says: {

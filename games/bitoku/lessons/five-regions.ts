@@ -1,6 +1,6 @@
 import type { Lesson } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
-import { guided, inOrder, learner, type Step, turn } from './asking.ts'
+import { guided, inOrder, learner, type TaughtStep, turn } from './asking.ts'
 import { laid, movesOf } from './history.ts'
 import { others } from './others.ts'
 
@@ -8,7 +8,7 @@ const prints = () => [1, 2, 3, 4, 5].map((region) => `print:${region}`)
 
 const takes = (resource: string) => (move: Move) => move.kind === 'take' && move.resource === resource
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'five kinds of work',
     says: {

@@ -1,13 +1,13 @@
 import type { Lesson } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
-import { askedOf, guided, inOrder, learner, type Meant, oneOf, type Step, turn } from './asking.ts'
+import { askedOf, guided, inOrder, learner, type Meant, oneOf, type TaughtStep, turn } from './asking.ts'
 import { laid, movesOf } from './history.ts'
 import { others } from './others.ts'
 
 /** The pilgrim that set out in this lesson; another waits before the portal. */
 const isNew = (from: string) => from !== 's2'
 
-const onTheWay: Step['others'] = [
+const onTheWay: TaughtStep['others'] = [
   {
     when: (move) => move.kind === 'enter' && !isNew(move.from),
     says: {
@@ -32,7 +32,7 @@ const onTheWay: Step['others'] = [
 /** The end of this path space that the new pilgrim may enter. */
 const lights: Meant = (move) => move.kind === 'enter' && isNew(move.from)
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'the stairs',
     says: {

@@ -1,6 +1,6 @@
 import { type Lesson, type Reply, waitingFor } from '@engawa/kernel'
 import { type Move, type State, TENGU } from '../rules/index.ts'
-import { askedOf, guided, inOrder, learner, type Step, turn } from './asking.ts'
+import { askedOf, guided, inOrder, learner, type TaughtStep, turn } from './asking.ts'
 import { laid, movesOf } from './history.ts'
 import { others } from './others.ts'
 
@@ -10,7 +10,7 @@ const tenguMoves: readonly Reply<State, Move>[] = Array.from({ length: 12 }, () 
   choose: ({ agenda }) => (waitingFor(agenda, TENGU) === undefined ? undefined : { kind: 'tengu' }),
 }))
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'a race of two',
     says: {

@@ -1,12 +1,12 @@
 import type { Lesson } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
-import { guided, inOrder, learner, oneOf, own, type Step, turn } from './asking.ts'
+import { guided, inOrder, learner, oneOf, own, type TaughtStep, turn } from './asking.ts'
 import { laid, movesOf } from './history.ts'
 import { others } from './others.ts'
 
 const handOf = (view: State) => own(view).hand.map((card) => `card:${card}`)
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'the great spirit',
     says: {

@@ -2,7 +2,7 @@ import type { AskedMove, Lesson, LessonStep, MadeMove } from '@engawa/kernel'
 import { darumaOf } from '../catalogue/index.ts'
 import type { Move, State } from '../rules/index.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** The darumas of this table: the red one that is learnt on, and the one that takes its place. */
 const red = 4
@@ -26,7 +26,7 @@ const isPaint = (colour: string) => (move: Move) =>
   move.kind === 'paint' && darumaOf(move.daruma).colour === colour
 
 /** What another move than painting the red one would do. */
-const insteadOfRed: Step['others'] = [
+const insteadOfRed: TaughtStep['others'] = [
   {
     when: isPaint('black'),
     says: {
@@ -91,7 +91,7 @@ function finish(_view: State, list: () => readonly Move[]): Move {
   return wanted ?? { kind: 'stop' }
 }
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'five darumas',
     says: {

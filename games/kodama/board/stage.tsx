@@ -8,7 +8,7 @@ import type { Holding } from './holding.ts'
 import { ids, type KodamaBoard } from './model.ts'
 import { laidBy } from './outcome.ts'
 import { Overlay } from './overlay.tsx'
-import { Room } from './room.tsx'
+import { RoomToGrow } from './room-to-grow.tsx'
 import { type Marks, TreeArt } from './tree-art.tsx'
 import { useCamera, useFraming, useSize, useWheel } from './views.ts'
 import { Why } from './why.tsx'
@@ -93,7 +93,7 @@ export function Stage({
               <Tree drawing={grown} marks={marks} at={ids.tree(board.shown)} />
               <GrowthMask drawing={drawing} />
             </Place>
-            {room && <Room board={board} holding={holding} />}
+            {room && <RoomToGrow board={board} holding={holding} />}
           </g>
         </svg>
         <svg className="kod-layer kod-over" aria-hidden="true">

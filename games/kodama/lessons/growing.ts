@@ -2,7 +2,7 @@ import type { Lesson, LessonStep } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
 import { bestGrowth, branch, free, growsNext, growth, learner, pointsFor } from './trees.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** The cards of this table that the first steps are about: one dragonfly, and two. */
 const first = 23
@@ -11,7 +11,7 @@ const second = 26
 /** The line of dragonflies made longer, where the first card was not laid so that nothing fits on it. */
 const longerLine = (view: State) => bestGrowth(view, learner, [second], first)
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'a home for spirits',
     says: {

@@ -14,7 +14,7 @@ import {
   pointsFor,
 } from './trees.ts'
 
-type Step = LessonStep<State, Move>
+type TaughtStep = LessonStep<State, Move>
 
 /** The cards of this table: one that would bring 11 on the first place and 10 on the second, and one of dragonflies. */
 const tooMuch = 51
@@ -25,7 +25,7 @@ const dragonflies = 60
 const shows = (move: Move, element: number) =>
   move.kind === 'grow' && branchCard(move.card).icons.includes(element)
 
-const steps: readonly Step[] = [
+const steps: readonly TaughtStep[] = [
   {
     id: 'ten at most',
     says: {

@@ -26,23 +26,23 @@ export interface Judgement {
 }
 
 /** A card held over a tree. */
-interface Held {
+interface HeldCard {
   readonly stamp: Stamp
   readonly x: number
   readonly y: number
 }
 
-function touches(tree: Tree, index: number, { stamp, x, y }: Held): boolean {
+function touches(tree: Tree, index: number, { stamp, x, y }: HeldCard): boolean {
   return overlap(stamp, x, y, at(tree.stamps, index), at(tree.xs, index), at(tree.ys, index))
 }
 
-function footOn(tree: Tree, index: number, { stamp, x, y }: Held): boolean {
+function footOn(tree: Tree, index: number, { stamp, x, y }: HeldCard): boolean {
   const [footX, footY] = [x + stamp.footX, y + stamp.footY]
   return onBark(at(tree.stamps, index), at(tree.xs, index), at(tree.ys, index), footX, footY)
 }
 
 /** The elements of card `index` that the held card would cover (KOD-023). */
-function coveredOn(tree: Tree, index: number, trunk: Element, { stamp, x, y }: Held): Covered[] {
+function coveredOn(tree: Tree, index: number, trunk: Element, { stamp, x, y }: HeldCard): Covered[] {
   const card = at(tree.cards, index)
   const icons = card === 0 ? [trunk] : branchCard(card).icons
   const { places } = at(tree.stamps, index)
@@ -56,7 +56,7 @@ function coveredOn(tree: Tree, index: number, trunk: Element, { stamp, x, y }: H
 }
 
 /** The card a held card most likely means: one that it touches with its foot on bark, or else the first it touches. */
-function likelyBelow(tree: Tree, met: readonly number[], held: Held): number | undefined {
+function likelyBelow(tree: Tree, met: readonly number[], held: HeldCard): number | undefined {
   return met.find((index) => footOn(tree, index, held)) ?? met[0]
 }
 
@@ -95,7 +95,7 @@ export function judgeOnTree(
   pose: Pose,
   named?: number,
 ): Judgement {
-  const held: Held = { stamp: stampOf(card, pose.angle), x: pose.x, y: pose.y }
+  const held: HeldCard = { stamp: stampOf(card, pose.angle), x: pose.x, y: pose.y }
   const foot = { x: pose.x + held.stamp.footX, y: pose.y + held.stamp.footY }
   const met: number[] = []
   for (let index = 0; index < tree.cards.length; index++) if (touches(tree, index, held)) met.push(index)

@@ -6,7 +6,7 @@ import { countHere } from '../../presence.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { settingsFrom } from '../../room/settings.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
-import { Veranda } from '../../schemas/social.ts'
+import { Activity } from '../../schemas/social.ts'
 import { LobbyTable, OwnTables } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
 import { unseenBy } from '../../social/blocks.ts'
@@ -99,12 +99,12 @@ export function lobbyRoutes(app: App, services: Services): void {
   )
 
   app.get(
-    '/api/veranda',
+    '/api/activity',
     {
       schema: {
         tags: ['lobby'],
         summary: 'How much company there is.',
-        response: { 200: Veranda, '4xx': ProblemAnswer },
+        response: { 200: Activity, '4xx': ProblemAnswer },
       },
     },
     async (request) => {
@@ -152,7 +152,7 @@ function countTables({ store }: Services) {
 const mostLately = 4
 
 /** Who won the last public tables; nobody between whom and the viewer stands a block. */
-async function wonLately({ store }: Services, viewer: string | undefined): Promise<Veranda['lately']> {
+async function wonLately({ store }: Services, viewer: string | undefined): Promise<Activity['lately']> {
   const [rows, unseen] = await Promise.all([
     store.db
       .selectFrom('results')

@@ -5,17 +5,17 @@ import {
   auditOf,
   closeReport,
   decide,
-  houseState,
   lift,
+  operatorState,
   recentTables,
   reportsOf,
   sanctionsOf,
-} from '../../operator/house.ts'
+} from '../../operator/operator.ts'
 import { Problem } from '../../problem.ts'
 import { Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import {
   AuditEntry,
-  HouseState,
+  OperatorState,
   RecentTable,
   Report,
   Sanction,
@@ -65,13 +65,13 @@ export function operatorRoutes(app: App, services: Services, metrics: Metrics): 
     {
       schema: {
         tags,
-        summary: 'The house at a glance.',
-        response: { 200: HouseState, '4xx': ProblemAnswer },
+        summary: 'The server at a glance.',
+        response: { 200: OperatorState, '4xx': ProblemAnswer },
       },
     },
     async (request) => {
       const key = keyOf(request)
-      return { key, ...(await houseState(services)), ...metrics.pace }
+      return { key, ...(await operatorState(services)), ...metrics.pace }
     },
   )
 

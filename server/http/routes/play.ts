@@ -13,8 +13,8 @@ import {
 } from '../../schemas/basic.ts'
 import { Done, SeenTable } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
+import type { FastMoves } from '../fast-moves.ts'
 import { movesRoute } from '../metrics.ts'
-import type { MoveLane } from '../move-lane.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -24,11 +24,11 @@ const done = { 200: Done, '4xx': ProblemAnswer }
 const changed = { 200: SeenTable, '4xx': ProblemAnswer }
 
 /** Playing: every command names its seat, the position it saw, and an id of its own. */
-export function playRoutes(app: App, services: Services, lane: MoveLane): void {
+export function playRoutes(app: App, services: Services, fastMoves: FastMoves): void {
   app.post(
     movesRoute,
     {
-      preParsing: (request, _reply, unread, done) => done(null, lane.bodyOf(request.raw, unread)),
+      preParsing: (request, _reply, unread, done) => done(null, fastMoves.bodyOf(request.raw, unread)),
       schema: {
         tags: ['play'],
         summary: 'Make a move.',

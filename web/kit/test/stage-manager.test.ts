@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Pace, StageManager, type Step, shareOfTime } from '../stage-manager.ts'
+import { type Pace, StageManager, shareOfTime, type ToldStep } from '../stage-manager.ts'
 
 // There are neither frames nor motion to wait for outside a browser.
 vi.mock('../painted.ts', () => ({ painted: () => Promise.resolve() }))
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const step = (position: number, seat: number): Step => ({ position, seat, events: [] })
+const step = (position: number, seat: number): ToldStep => ({ position, seat, events: [] })
 const brisk = (): Pace => 'brisk'
 
 /** Whether there is room for the next step after so many milliseconds. */

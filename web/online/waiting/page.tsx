@@ -52,7 +52,7 @@ function BotsSoon({ table: { settings, created, seats } }: { table: SeenTable })
 }
 
 /** Who sits there and how one comes to sit there; or why this room waits no more. */
-function Room({ remote, invitation }: { remote: RemoteTable; invitation: Invitation | undefined }) {
+function WaitingSeats({ remote, invitation }: { remote: RemoteTable; invitation: Invitation | undefined }) {
   const texts = useOnlineWords().waiting
   const { me } = useMe()
   const { table } = remote
@@ -123,7 +123,7 @@ export function Waiting({ remote, invitation }: { remote: RemoteTable; invitatio
         </div>
         <div className="waiting-columns">
           <div>
-            <Room remote={remote} invitation={invitation} />
+            <WaitingSeats remote={remote} invitation={invitation} />
           </div>
           <div>
             <WaitingTalk remote={remote} />

@@ -1,15 +1,15 @@
 import { entryOf } from '@engawa/games'
 import { expect, test } from 'vitest'
-import type { Step } from '../../kit/stage-manager.ts'
+import type { ToldStep } from '../../kit/stage-manager.ts'
 import { deedsOf, leadsOn, toldSteps } from '../joined.ts'
 
 const [daruma, words] = await Promise.all([entryOf('daruma')?.play(), entryOf('daruma')?.words('en')])
 if (daruma === undefined || words === undefined) throw new Error('no Daruma')
 const speaking = { words, names: { seats: ['You', 'Kenji'], viewer: 0 } }
 
-const steps = (...told: Step['events'][]): Step[] =>
+const steps = (...told: ToldStep['events'][]): ToldStep[] =>
   told.map((events, index) => ({ position: index + 1, seat: 1, events, leads: leadsOn(events, daruma) }))
-const sentences = (all: Step[]) => toldSteps({ seat: 1, steps: all, missed: 0 }, speaking)
+const sentences = (all: ToldStep[]) => toldSteps({ seat: 1, steps: all, missed: 0 }, speaking)
 
 const seat = 1
 const poured = { kind: 'poured', seat, value: 3 }

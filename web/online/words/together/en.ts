@@ -15,7 +15,7 @@ export const en = {
     clubs: 'Clubs',
     friends: 'Friends',
   },
-  veranda: {
+  lobby: {
     title: 'On the veranda',
     quiet: 'The veranda is quiet',
     quietLead: 'Nobody else is here just now. Your table waits as long as you like.',

@@ -17,7 +17,7 @@ export const fr: OnlineWords['together'] = {
     clubs: 'Cercles',
     friends: 'Amis',
   },
-  veranda: {
+  lobby: {
     title: 'Sur la véranda',
     quiet: 'La véranda est calme',
     quietLead:

@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
 import { api, type Report } from '../online/api.ts'
 import { PlayerName } from '../online/player-name.tsx'
-import { useHouseWords } from './use-words.ts'
+import { useOperatorWords } from './use-words.ts'
 
 const kinds = ['nothing', 'warn', 'mute', 'ban'] as const
 type Kind = (typeof kinds)[number]
@@ -18,11 +18,11 @@ type Act = (work: (key: string) => Promise<unknown>) => void
 
 /** The words in their context, and nothing else of the table. */
 function Lines({ report }: { report: Report }) {
-  const texts = useHouseWords()
+  const texts = useOperatorWords()
   const { locale } = useSettings()
   if (report.lines.length === 0) return <p className="quiet">{texts.noWords}</p>
   return (
-    <ol className="house-lines" aria-label={texts.words}>
+    <ol className="operator-lines" aria-label={texts.words}>
       {report.lines.map(({ position, name, text, time, reported }) => (
         <li key={position} data-reported={reported || undefined}>
           <span>
@@ -37,7 +37,7 @@ function Lines({ report }: { report: Report }) {
 
 /** What is done about it: one choice, how long, and the reason that the person reads. */
 function Decide({ report, act }: { report: Report; act: Act }) {
-  const texts = useHouseWords()
+  const texts = useOperatorWords()
   const [kind, setKind] = useState<Kind>('nothing')
   const [span, setSpan] = useState<Span>('72')
   const [reason, setReason] = useState('')
@@ -57,7 +57,7 @@ function Decide({ report, act }: { report: Report; act: Act }) {
     )
   return (
     <form
-      className="invite house-decide"
+      className="invite operator-decide"
       onSubmit={(event) => {
         event.preventDefault()
         decide()
@@ -111,7 +111,7 @@ function Decide({ report, act }: { report: Report; act: Act }) {
 
 /** One report: what was said, who said it, what happened before. */
 export function ReportView({ report, act }: { report: Report; act: Act }) {
-  const texts = useHouseWords()
+  const texts = useOperatorWords()
   const { locale } = useSettings()
   const { about, since, sanctions } = report
   return (

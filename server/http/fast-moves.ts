@@ -58,7 +58,7 @@ function moveIn(text: string): MoveBody | undefined {
  * remembered, well formed, within all limits, and found right. Everything else goes the long way through the route,
  * which alone decides how it is refused; nothing was counted or done for it here.
  */
-export class MoveLane {
+export class FastMoves {
   readonly #services: Services
   readonly #limits: RequestLimits
   readonly #queue: RequestQueue

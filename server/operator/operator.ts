@@ -212,7 +212,7 @@ export async function recentTables({ store }: Services): Promise<RecentTable[]> 
 }
 
 /** How many there are of what runs, and of what waits to be looked at. */
-export async function houseState({ store, config }: Services) {
+export async function operatorState({ store, config }: Services) {
   const { db } = store
   const counting = async (status: string): Promise<number> =>
     Number(

@@ -5,7 +5,7 @@ import type { Holding } from './holding.ts'
 import type { KodamaBoard } from './model.ts'
 
 /** Where the tree on the stage could still grow: bark on which the held card, or any of the display, can stand. */
-export function Room({ board, holding }: { board: KodamaBoard; holding: Holding }) {
+export function RoomToGrow({ board, holding }: { board: KodamaBoard; holding: Holding }) {
   const { view, shown } = board
   const held = holding.aim?.draft.card
   const path = useMemo(() => {

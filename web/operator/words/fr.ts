@@ -1,7 +1,7 @@
 import { pluriel } from '../../words/plural.ts'
-import type { HouseWords } from './index.ts'
+import type { OperatorWords } from './index.ts'
 
-export const fr: HouseWords = {
+export const fr: OperatorWords = {
   title: 'Tenir la maison',
   lead: (key) => `Derrière la clé « ${key} ». Chaque acte est noté et peut être annulé.`,
   keyLead:

@@ -7,35 +7,35 @@ import { Choice } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
 import { Button } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
-import { type AuditEntry, api, type HouseState, type RecentTable, type Report } from '../online/api.ts'
+import { type AuditEntry, api, type OperatorState, type RecentTable, type Report } from '../online/api.ts'
 import { submitting, trying } from '../online/trying.ts'
 import { problemText } from '../online/use-words.ts'
 import { ReportView } from './report.tsx'
-import { useHouseWords } from './use-words.ts'
-import '../styles/house.css'
+import { useOperatorWords } from './use-words.ts'
+import '../styles/operator.css'
 
 /** The key lives as long as the tab. */
 const KEY = 'engawa-operator'
 
-interface House {
-  readonly state: HouseState
+interface OperatorDesk {
+  readonly state: OperatorState
   readonly reports: readonly Report[]
   readonly tables: readonly RecentTable[]
   readonly audit: readonly AuditEntry[]
 }
 
-async function look(key: string, closed: boolean): Promise<House> {
+async function look(key: string, closed: boolean): Promise<OperatorDesk> {
   const [state, reports, tables, audit] = await Promise.all([
-    api.house(key),
-    api.houseReports(key, closed),
-    api.houseTables(key),
+    api.operatorState(key),
+    api.operatorReports(key, closed),
+    api.operatorTables(key),
     api.audit(key),
   ])
   return { state, reports, tables, audit }
 }
 
 function AskKey({ open }: { open(key: string): Promise<void> }) {
-  const texts = useHouseWords()
+  const texts = useOperatorWords()
   const [key, setKey] = useState('')
   return (
     <form className="stack narrow" onSubmit={submitting(() => open(key))}>
@@ -59,8 +59,8 @@ function AskKey({ open }: { open(key: string): Promise<void> }) {
   )
 }
 
-function Figures({ state }: { state: HouseState }) {
-  const texts = useHouseWords()
+function Figures({ state }: { state: OperatorState }) {
+  const texts = useOperatorWords()
   const { locale } = useSettings()
   const number = (value: number) => numberOf(value, locale)
   const figures = [
@@ -72,7 +72,7 @@ function Figures({ state }: { state: HouseState }) {
     [state.disk === null ? texts.unknown : texts.percent(number(Math.round(100 * state.disk))), texts.disk],
   ] as const
   return (
-    <dl className="house-figures">
+    <dl className="operator-figures">
       {figures.map(([value, name]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -84,7 +84,7 @@ function Figures({ state }: { state: HouseState }) {
 }
 
 function Audit({ entries, undo }: { entries: readonly AuditEntry[]; undo(entry: AuditEntry): void }) {
-  const texts = useHouseWords()
+  const texts = useOperatorWords()
   const { locale } = useSettings()
   const lifted = new Set(entries.filter(({ act }) => act === 'lift').map(({ target }) => target))
   const undone = ({ act, target }: AuditEntry) => act === 'lift' || act === 'reopen' || lifted.has(target)
@@ -94,7 +94,7 @@ function Audit({ entries, undo }: { entries: readonly AuditEntry[]; undo(entry: 
         <h2>{texts.audit}</h2>
       </header>
       {entries.length === 0 && <p className="quiet">{texts.noAudit}</p>}
-      <ul className="house-audit">
+      <ul className="operator-audit">
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>
@@ -111,7 +111,7 @@ function Audit({ entries, undo }: { entries: readonly AuditEntry[]; undo(entry: 
 }
 
 function Tables({ tables }: { tables: readonly RecentTable[] }) {
-  const texts = useHouseWords()
+  const texts = useOperatorWords()
   const { locale } = useSettings()
   const stateOf = (status: string) =>
     Object.entries(texts.states).find(([name]) => name === status)?.[1] ?? status
@@ -120,7 +120,7 @@ function Tables({ tables }: { tables: readonly RecentTable[] }) {
       <header className="ruled-head">
         <h2>{texts.tables}</h2>
       </header>
-      <ul className="house-tables">
+      <ul className="operator-tables">
         {tables.map(({ id, game, people, status, updated }) => (
           <li key={id}>
             <img src={posterOf(game)} alt="" width="32" height="32" />
@@ -138,24 +138,24 @@ function Tables({ tables }: { tables: readonly RecentTable[] }) {
 const shelves = ['open', 'closed'] as const
 
 /** Reports, recent tables, what is decided about people, and all of it written down: behind a key. */
-export function HousePage() {
-  const texts = useHouseWords()
+export function OperatorPage() {
+  const texts = useOperatorWords()
   const [key, setKey] = useState(() => sessionStorage.getItem(KEY) ?? undefined)
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('open')
-  const [house, setHouse] = useState<House>()
+  const [desk, setDesk] = useState<OperatorDesk>()
   const [chosen, setChosen] = useState<string>()
   const putAway = useCallback(() => {
     sessionStorage.removeItem(KEY)
     setKey(undefined)
-    setHouse(undefined)
+    setDesk(undefined)
   }, [])
   const open = async (given: string) => {
-    setHouse(await look(given, false))
+    setDesk(await look(given, false))
     sessionStorage.setItem(KEY, given)
     setKey(given)
   }
   const again = useCallback(async () => {
-    if (key !== undefined) setHouse(await look(key, shelf === 'closed'))
+    if (key !== undefined) setDesk(await look(key, shelf === 'closed'))
   }, [key, shelf])
   useEffect(() => {
     again().catch((problem: unknown) => {
@@ -175,15 +175,15 @@ export function HousePage() {
   }
   const undo = ({ act: kind, target }: AuditEntry) =>
     act((own) => (kind === 'close' ? api.closeReport(own, target, false) : api.liftSanction(own, target)))
-  const report = house?.reports.find(({ id }) => id === chosen) ?? house?.reports[0]
+  const report = desk?.reports.find(({ id }) => id === chosen) ?? desk?.reports[0]
   return (
     <div className="home">
-      <Top at="house" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page house">
+      <Top at="operator" title={texts.title} />
+      <main id="content" tabIndex={-1} className="page operator">
         <div className="page-head">
           <div>
             <h1>{texts.title}</h1>
-            {house !== undefined && <p className="quiet">{texts.lead(house.state.key)}</p>}
+            {desk !== undefined && <p className="quiet">{texts.lead(desk.state.key)}</p>}
           </div>
           {key !== undefined && (
             <Button icon="lock" onClick={putAway}>
@@ -192,16 +192,16 @@ export function HousePage() {
           )}
         </div>
         {key === undefined && <AskKey open={open} />}
-        {house !== undefined && (
+        {desk !== undefined && (
           <>
-            <Figures state={house.state} />
-            <div className="house-rooms">
+            <Figures state={desk.state} />
+            <div className="operator-rooms">
               <div className="stack">
                 <section>
                   <header className="ruled-head">
                     <h2>
                       {texts.reports}
-                      {house.state.reports > 0 && <span className="seal-count">{house.state.reports}</span>}
+                      {desk.state.reports > 0 && <span className="seal-count">{desk.state.reports}</span>}
                     </h2>
                   </header>
                   <Choice
@@ -211,9 +211,9 @@ export function HousePage() {
                     name={(own) => (own === 'open' ? texts.notLooked : texts.looked)}
                     choose={(own) => setShelf(own)}
                   />
-                  {house.reports.length === 0 && <p className="quiet">{texts.noReports}</p>}
-                  <ul className="house-reports">
-                    {house.reports.map(({ id, about, reason, people }) => (
+                  {desk.reports.length === 0 && <p className="quiet">{texts.noReports}</p>}
+                  <ul className="operator-reports">
+                    {desk.reports.map(({ id, about, reason, people }) => (
                       <li key={id}>
                         <Press aria-pressed={id === report?.id} onClick={() => setChosen(id)}>
                           <b>{reason}</b>
@@ -225,10 +225,10 @@ export function HousePage() {
                     ))}
                   </ul>
                 </section>
-                <Tables tables={house.tables} />
+                <Tables tables={desk.tables} />
               </div>
               <div>{report !== undefined && <ReportView key={report.id} report={report} act={act} />}</div>
-              <Audit entries={house.audit} undo={undo} />
+              <Audit entries={desk.audit} undo={undo} />
             </div>
           </>
         )}

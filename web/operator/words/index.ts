@@ -3,6 +3,6 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 /** What is said to whoever runs the server. */
-export type HouseWords = typeof en
+export type OperatorWords = typeof en
 
-export const houseWords: Readonly<Record<Locale, HouseWords>> = { en, fr }
+export const operatorWords: Readonly<Record<Locale, OperatorWords>> = { en, fr }
