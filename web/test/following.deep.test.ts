@@ -33,6 +33,17 @@ async function playOne(page: Page, which: number): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Plays until it is not one's own turn any more, and waits for the next one. */
+async function playTurn(page: Page): Promise<void> {
+  await asked(page).waitFor()
+  for (let step = 0; step < 20 && (await asked(page).isVisible()); step++) await playOne(page, 0)
+  await asked(page).waitFor()
+}
+
+/** A piece is under way, or a moment has the stage: a step that needs no choice comes only after it. */
+const isMoving = (page: Page) =>
+  page.evaluate(() => document.querySelector('[data-flying], .flight-marks, .taken-veil, .moment') !== null)
+
 /** What lies where, as the page shows it. */
 const lying = (page: Page) =>
   page.evaluate(() =>
@@ -45,9 +56,6 @@ const lying = (page: Page) =>
 async function expectAsViewed(page: Page): Promise<void> {
   for (let close = 0; close < 3; close++) await page.keyboard.press('Escape')
   await asked(page).waitFor()
-  await page.waitForFunction(
-    () => document.querySelector('[data-flying], .flight-marks, .taken-veil') === null,
-  )
   // Whoever followed others to a part of the table is back when nothing changes any more.
   let [now, shown] = [-1, ['']]
   await expect
@@ -55,7 +63,8 @@ async function expectAsViewed(page: Page): Promise<void> {
       async () => {
         const before = [now, ...shown].join()
         ;[now, shown] = [await position(page), await lying(page)]
-        return before === [now, ...shown].join() && (await asked(page).isVisible())
+        const same = before === [now, ...shown].join()
+        return same && !(await isMoving(page)) && (await asked(page).isVisible())
       },
       { interval: 1500, timeout: 20_000 },
     )
@@ -115,8 +124,7 @@ test.each(games)('a tab that slept through turns of %s shows the newest view', a
   for (let round = 0; round < 4; round++) {
     await asked(page).waitFor()
     await sleep(page, true)
-    for (let step = 0; step < 20 && (await asked(page).isVisible()); step++) await playOne(page, 0)
-    await asked(page).waitFor()
+    await playTurn(page)
     await sleep(page, false)
   }
   await expectAsViewed(page)
@@ -126,16 +134,11 @@ test.each(games)('a tab that slept through turns of %s shows the newest view', a
 test.each(games)('a network lost in mid-motion stops nothing at a table of %s', async (game) => {
   const { page, context } = await visit(site, look)
   await layTable(page, { game, seats: 3 })
-  // What bots think with has come by then.
-  await playOne(page, 0)
-  await asked(page).waitFor()
+  // What bots think with has come when each of them had a turn.
+  await playTurn(page)
   await playOne(page, 0)
   await context.setOffline(true)
-  for (let round = 0; round < 3; round++) {
-    await asked(page).waitFor()
-    for (let step = 0; step < 20 && (await asked(page).isVisible()); step++) await playOne(page, 0)
-  }
-  await asked(page).waitFor()
+  for (let round = 0; round < 3; round++) await playTurn(page)
   await context.setOffline(false)
   await expectAsViewed(page)
   await context.close()
