@@ -33,29 +33,29 @@ interface Times {
   readonly breath: number
   /** Between the turns of two seats. */
   readonly between: number
-  /** From here on the steps of a turn are shorter; */
-  readonly hurry: number
-  /** and from here on they follow each other at once. */
-  readonly join: number
+  /** All steps of a turn but the last take no longer than this. */
+  readonly turn: number
+  /** The last step of a turn: it always has some time, however long the turn was, and never more than the longest. */
+  readonly last: { readonly least: number; readonly longest: number }
 }
 
 const times: Readonly<Record<Pace, Times>> = {
-  calm: { read: 1100, breath: 900, between: 600, hurry: 6000, join: 12_000 },
-  brisk: { read: 420, breath: 260, between: 200, hurry: 1000, join: 1900 },
-  instant: { read: 0, breath: 0, between: 0, hurry: 0, join: 0 },
+  calm: { read: 1100, breath: 900, between: 600, turn: 15_000, last: { least: 1100, longest: 3000 } },
+  brisk: { read: 420, breath: 260, between: 200, turn: 2300, last: { least: 380, longest: 600 } },
+  instant: { read: 0, breath: 0, between: 0, turn: 0, last: { least: 0, longest: 0 } },
 }
 
-/** The least that is left of a beat in a turn of many steps. */
-const SHORTEST = 0.55
+/** A step may take this part of what its turn has left: nobody knows yet how many follow. */
+const PART = 1 / 3
 
 /** What a hasty finger presses twice is one press. */
 const ONE_PRESS = 250
 
-/** How much of its time a step gets that begins so many milliseconds after its turn did. */
-export function shareOfTime(elapsed: number, pace: Pace): number {
-  const { hurry, join } = times[pace]
-  if (elapsed >= join) return 0
-  return elapsed >= hurry ? SHORTEST : 1
+/** Milliseconds for a step that would like so many and comes so many after its turn began. */
+export function stepTime(wanted: number, elapsed: number, pace: Pace, ends = false): number {
+  const { turn, last } = times[pace]
+  const given = Math.min(wanted, PART * Math.max(0, turn - elapsed))
+  return ends ? Math.min(Math.max(last.least, given), last.longest) : given
 }
 
 /**
@@ -105,9 +105,9 @@ export class StageManager {
     const last = steps.at(-1)
     const { read, breath, between } = times[pace]
     const skipped = this.#skipped === this.telling.seat
-    const least = last?.ends === true ? SHORTEST : 0
-    const share = skipped || last?.leads === true ? 0 : Math.max(least, shareOfTime(now - this.#began, pace))
-    this.#until = now + share * (Math.max(read, motionLeft()) + breath) + (turns > 0 ? between : 0)
+    const wanted = Math.max(read, motionLeft()) + breath + (turns > 0 ? between : 0)
+    const nothing = skipped || last?.leads === true
+    this.#until = now + (nothing ? 0 : stepTime(wanted, now - this.#began, pace, last?.ends))
     // What nobody waits for may still be read.
     this.#showUntil(Math.max(this.#until - now, skipped ? 0 : read + breath))
   }
@@ -143,7 +143,9 @@ export class StageManager {
     // What was just played is drawn and told first.
     await painted()
     while (pace() !== 'instant' && !document.hidden) {
-      const left = Math.max(this.#until - performance.now(), stageHeld())
+      const now = performance.now()
+      const free = Math.max(now, this.#until)
+      const left = Math.max(free - now, stageHeld())
       if (left <= 0) return
       await new Promise<void>((done) => {
         const timer = setTimeout(done, left)
@@ -152,6 +154,8 @@ export class StageManager {
           done()
         }
       })
+      // A moment of its own is no part of the turn it comes in.
+      if (now + left > free) this.#began += Math.max(0, performance.now() - free)
     }
   }
 

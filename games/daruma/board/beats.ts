@@ -59,7 +59,7 @@ function tumbleDice(values: readonly number[], { fresh, place, enact }: Tools): 
     const found = waiting.indexOf(Number(element.dataset.value))
     if (found < 0) continue
     waiting.splice(found, 1)
-    const time = rollTime(fresh) * (0.7 + 0.06 * index)
+    const time = rollTime(fresh) * (0.58 + 0.06 * index)
     enact(element.querySelector('.die'), tumble, time)
     enact(element.querySelector('.die g'), settlePips, time)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Pace, StageManager, shareOfTime, type ToldStep } from '../stage-manager.ts'
+import { type Pace, StageManager, stepTime, type ToldStep } from '../stage-manager.ts'
 
 // There are neither frames nor motion to wait for outside a browser.
 vi.mock('../painted.ts', () => ({ painted: () => Promise.resolve() }))
@@ -56,10 +56,13 @@ test('a step has the stage to itself for a while, at the instant pace for none',
   expect(await readyAfter(manager, 0, () => 'instant')).toBe(true)
 })
 
-test('a long turn at the brisk pace gives its later steps less time, and at last none', () => {
-  expect([0, 999, 1000, 1899, 1900].map((elapsed) => shareOfTime(elapsed, 'brisk'))).toEqual([
-    1, 1, 0.55, 0.55, 0,
-  ])
+test('a step takes at most a third of what its turn has left, so that later ones become shorter', () => {
+  const wanted = 680
+  expect(
+    [0, 680, 1304, 1700, 2300, 4000].map((elapsed) => Math.round(stepTime(wanted, elapsed, 'brisk'))),
+  ).toEqual([680, 540, 332, 200, 0, 0])
+  // The last one is seen in any case, and does not keep the next seat waiting.
+  expect([0, 2300].map((elapsed) => stepTime(wanted, elapsed, 'brisk', true))).toEqual([600, 380])
 })
 
 test('twelve steps of one turn take at most three seconds at the brisk pace', async () => {
