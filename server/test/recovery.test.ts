@@ -99,6 +99,10 @@ test('guesses are limited by handle and address, mails by handle', async () => {
   }
   const guess = { handle: 'somebody', secret: 'aaaa-bbbb-cccc-dddd', password: fresh }
   expect(await passed(24, () => client.post('/api/recovery', guess))).toBe(20)
+  // Whoever goes from handle to handle runs out as well.
+  let handles = 0
+  const elsewhere = () => client.post('/api/recovery', { ...guess, handle: `other.${handles++}` })
+  expect(await passed(30, elsewhere)).toBe(16)
   expect(await passed(6, () => client.post('/api/recovery/mail', { handle: 'somebody' }))).toBe(3)
   await narrow.close()
 })

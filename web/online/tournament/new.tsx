@@ -1,4 +1,4 @@
-import { type Level, levels, usualLevel } from '@engawa/bots'
+import { levels } from '@engawa/bots'
 import { type FormEvent, useState } from 'react'
 import { entryOf, games } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
@@ -8,84 +8,23 @@ import { Choice, Flag } from '../../app/settings-sheet.tsx'
 import { Top } from '../../app/top.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Press } from '../../kit/press.tsx'
-import { api, type TournamentWish } from '../api.ts'
+import { api } from '../api.ts'
 import { becomeGuest, useMe } from '../me.ts'
 import { MOST_LETTERS, NameField } from '../name-field.tsx'
-import { type Preset, paceOf } from '../pace.ts'
 import { TogetherNav } from '../together/nav.tsx'
 import { problemText, useOnlineWords } from '../use-words.ts'
-
-/** Every table of a tournament has a clock, or a round would never end. */
-const paces = ['brisk', 'calm', 'daily', 'weekly'] as const satisfies readonly Preset[]
-const formats = ['swiss', 'robin'] as const
-const sizes = ['4', '8', '16', '32', '64'] as const
-/** In a round robin of more, nobody lives to see the end. */
-const robinSizes = ['4', '8', '16'] as const
-const breaks = { none: 0, short: 120, long: 600, day: 86_400 } as const
-const breakNames = ['none', 'short', 'long', 'day'] as const
-const roundCounts = ['auto', '3', '4', '5', '7'] as const
-
-interface Chosen {
-  readonly game: string
-  readonly people: number
-  readonly format: (typeof formats)[number]
-  readonly rounds: (typeof roundCounts)[number]
-  readonly pace: (typeof paces)[number]
-  readonly most: (typeof sizes)[number]
-  readonly bots: number
-  readonly level: Level
-  readonly fill: boolean
-  readonly pause: (typeof breakNames)[number]
-  readonly takesPart: boolean
-  readonly rated: boolean
-  /** When it begins by itself, as the browser's field says it; empty: by hand. */
-  readonly starts: string
-}
-
-const usual: Chosen = {
-  game: games[0]?.id ?? '',
-  people: 2,
-  format: 'swiss',
-  rounds: 'auto',
-  pace: 'brisk',
-  most: '8',
-  bots: 0,
-  level: usualLevel,
-  fill: true,
-  pause: 'none',
-  takesPart: true,
-  rated: false,
-  starts: '',
-}
-
-function wishOf(name: string, club: string | undefined, chosen: Chosen): TournamentWish {
-  const { game, people, format, rounds, level, most, rated } = chosen
-  const { pace, clock } = paceOf(chosen.pace, 'never')
-  if (clock === null) throw new Error('a tournament without a clock')
-  return {
-    name,
-    game,
-    people,
-    format,
-    rounds: rounds === 'auto' ? null : Number(rounds),
-    pace,
-    clock,
-    rated,
-    most: Number(most),
-    // What counts for ratings is for people alone.
-    bots: rated ? 0 : Math.min(chosen.bots, Number(most)),
-    level,
-    fill: chosen.fill && !rated,
-    break: breaks[chosen.pause],
-    starts: chosen.starts === '' ? null : new Date(chosen.starts).getTime(),
-    club: club ?? null,
-  }
-}
-
-/** A moment as a field for date and time takes it, in the time of this place. */
-function localMinute(time: number): string {
-  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+import {
+  breakNames,
+  type Chosen,
+  formats,
+  localMinute,
+  paces,
+  robinSizes,
+  roundCounts,
+  sizes,
+  usual,
+  wishOf,
+} from './wish.ts'
 
 interface FieldProps {
   readonly chosen: Chosen
@@ -228,8 +167,9 @@ export function NewTournament({ club }: { club: string | undefined }) {
     setBusy(true)
     try {
       if (me === undefined) await becomeGuest(name.trim())
-      const { id } = await api.openTournament(wishOf(title.trim(), club, { ...chosen, people }))
-      if (chosen.takesPart && chosen.bots < Number(chosen.most)) await api.tournamentStep(id, 'join')
+      const wish = wishOf(title.trim(), club, { ...chosen, people })
+      const { id } = await api.openTournament(wish)
+      if (chosen.takesPart && wish.bots < wish.most) await api.tournamentStep(id, 'join')
       go({ at: 'tournament', id }, 'replace')
     } catch (problem) {
       say(problemText(problem))
