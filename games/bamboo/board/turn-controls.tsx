@@ -1,5 +1,5 @@
 import { at } from '@engawa/kernel'
-import { Group, Icon, Press, useStop } from '@engawa/web/kit'
+import { Group, Icon, Press, upTo, useStop } from '@engawa/web/kit'
 import { temples } from '../catalogue/index.ts'
 import { currentTask, previewStalk, previewVisit } from '../rules/index.ts'
 import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
@@ -93,16 +93,18 @@ export function ResolveControls({ board, aim }: ControlProps) {
       ) : (
         <>
           <MoveButton board={board} move={{ kind: 'forgo', stalk: chosen.stalk }} text={say.forgo} />
-          {acts.map((move) => (
-            <Act
-              key={move.as}
-              board={board}
-              move={move}
-              title={say.actions[move.as]}
-              detail={say.actionHelp[move.as]}
-              icon={<ActionSign action={move.as} size={28} />}
-            />
-          ))}
+          <div className="bam-acts" data-acts={upTo(acts.length)}>
+            {acts.map((move) => (
+              <Act
+                key={move.as}
+                board={board}
+                move={move}
+                title={say.actions[move.as]}
+                detail={say.actionHelp[move.as]}
+                icon={<ActionSign action={move.as} size={28} />}
+              />
+            ))}
+          </div>
         </>
       )}
     </>
