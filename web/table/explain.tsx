@@ -1,4 +1,5 @@
 import type { Refusal } from '@engawa/kernel'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -7,6 +8,21 @@ import type { ScreenModel } from './screen-model.ts'
 
 /** Rules of Engawa's own making have no passage to open. */
 const opens = (rule: string) => rule !== 'table' && rule !== 'form'
+
+/** It lies over the board: whatever is pressed next puts it away, and so does Escape. */
+function usePutAway(note: RefObject<HTMLElement | null>, close: () => void): void {
+  const putAway = useEffectEvent(close)
+  useEffect(() => {
+    const ended = new AbortController()
+    const options = { capture: true, signal: ended.signal }
+    const press = ({ target }: MouseEvent) => {
+      if (!(target instanceof Node && note.current?.contains(target))) putAway()
+    }
+    document.addEventListener('click', press, options)
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && putAway(), options)
+    return () => ended.abort()
+  }, [note])
+}
 
 /** Why something is not possible, with a link to the rule. */
 export function Explanation({
@@ -21,8 +37,10 @@ export function Explanation({
   close(): void
 }) {
   const words = useWords()
+  const note = useRef<HTMLElement>(null)
+  usePutAway(note, close)
   return (
-    <aside className="explanation" aria-label={words.table.whyNot}>
+    <aside ref={note} className="explanation" aria-label={words.table.whyNot}>
       <Icon name="warn" size={20} />
       <div role="alert">
         {[refusal, ...(refusal.also ?? [])].map((reason) => (

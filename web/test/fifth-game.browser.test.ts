@@ -127,13 +127,16 @@ test('what can be chosen is lit where it lies, and a press draws anew only what 
   await page.close()
 })
 
-test('what cannot be chosen says why, and is marked until the next press', async () => {
+test('what cannot be chosen says why and is marked, until the next press', async () => {
   const page = await sitDown()
   await stone(page, 'Take 4').click()
   await page.locator('.explanation').getByText('Take one, two or three').waitFor()
   expect(await stone(page, 'Take 4').getAttribute('data-refused')).toBe('true')
   await stone(page, 'Take 2').click()
-  expect(await page.locator('[data-refused]').count()).toBe(0)
+  expect(await page.locator('[data-refused], .explanation').count()).toBe(0)
+  await stone(page, 'Take 4').click()
+  await page.keyboard.press('Escape')
+  await page.locator('.explanation').waitFor({ state: 'detached' })
   await page.close()
 })
 
