@@ -89,6 +89,8 @@ class Watch {
   #over: Element | undefined
   /** Where the mouse pressed and still rests: whoever acts needs no explanation, whatever comes to lie there. */
   #pressedAt: { readonly x: number; readonly y: number } | undefined
+  /** Whoever comes with a resting mouse, from the page before, asks nothing by it. */
+  #moved = false
   #swallow = false
 
   constructor(root: HTMLElement, shown: () => Asked | undefined, ask: (asked: Asked | undefined) => boolean) {
@@ -167,6 +169,10 @@ class Watch {
   }
 
   #move(event: PointerEvent): void {
+    if (!this.#moved && event.pointerType === 'mouse') {
+      this.#moved = true
+      this.#rest(event)
+    }
     const pressed = this.#pressedAt
     if (pressed !== undefined && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLOP) {
       this.#pressedAt = undefined
@@ -184,7 +190,7 @@ class Watch {
   }
 
   #rest({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'mouse' || buttons !== 0 || this.#pressedAt !== undefined) return
+    if (pointerType !== 'mouse' || buttons !== 0 || !this.#moved || this.#pressedAt !== undefined) return
     const thing = this.#thing(target)
     if (thing?.element === this.#over) return
     this.#over = thing?.element
