@@ -144,6 +144,8 @@ const MOST_PRESSES = 4000
 /** So many presses in so many milliseconds without any change on the board, and something there is broken. */
 const DEAD_PRESSES = 12
 const DEAD_TIME = 10_000
+/** So many of the last presses are told where a game does not end. */
+const TOLD = 40
 
 /** `over` names a control that is there only when somebody has won. */
 interface Way {
@@ -162,6 +164,7 @@ export async function playBamboo(input: Input, { locale, random, over }: Way): P
   let picture = ''
   let dead = 0
   let changed = Date.now()
+  const pressed: string[] = []
   for (let presses = 0; presses < MOST_PRESSES; ) {
     const controls = await input.controls()
     if (controls.some((control) => control.name === over)) return presses
@@ -177,6 +180,7 @@ export async function playBamboo(input: Input, { locale, random, over }: Way): P
         throw new Error(`presses do nothing, the last on ${next.name}, among ${shown}`)
       await next.press()
       presses++
+      pressed.push(next.name)
       since = Date.now()
     } else if (Date.now() - since > PATIENCE) {
       throw new Error(`nothing to press among ${shown}`)
@@ -184,5 +188,5 @@ export async function playBamboo(input: Input, { locale, random, over }: Way): P
       await new Promise((done) => setTimeout(done, 20))
     }
   }
-  throw new Error('the game does not end')
+  throw new Error(`the game does not end: ${pressed.slice(-TOLD).join(' | ')}`)
 }

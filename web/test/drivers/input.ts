@@ -69,7 +69,7 @@ interface Spot {
   readonly y: number
   /** What lies over the control there. */
   readonly over: string | undefined
-  /** It is an open menu, or the note on what the mouse rests on. */
+  /** It is an open menu, or a note on what the mouse rests on or what cannot be done. */
   readonly passing: boolean
 }
 
@@ -113,7 +113,7 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   const open = control.contains(upon)
   if (open) page.aim = { control }
   const over = open ? undefined : `${upon?.tagName} ${upon?.className} ${upon?.textContent}`
-  return { x, y, over, passing: !open && upon?.closest('[popover], .explained') != null }
+  return { x, y, over, passing: !open && upon?.closest('[popover], .explained, .explanation') != null }
 }
 
 /** Plays at the middle of a control, which has to lie open there. */
@@ -125,8 +125,8 @@ function spotInput(page: Page, press: (spot: Spot) => Promise<void>): Input {
     const spot = await page.evaluate(middleOf, seen)
     // The table may have moved on meanwhile: then one looks again.
     if (spot === undefined) return
-    // Where the table moved on just before a click, it may have opened a menu, and a mouse that waited for others
-    // has a note beside it: one closes it and looks again.
+    // Where the table moved on just before a click, it may have opened a menu, a mouse that waited for others has a
+    // note beside it, and what was refused is explained: one closes it and looks again.
     if (spot.passing) return page.keyboard.press('Escape')
     if (spot.over !== undefined) throw new Error(`${spot.over} lies over ${name}`)
     await press(spot)
