@@ -47,8 +47,9 @@ export function enso({ x, y, width, height }: Ring, brush = 7): string {
   const inner: string[] = []
   for (let step = 0; step <= STEPS; step++) {
     const share = step / STEPS
-    const grown = 1 + 0.028 * share + 0.012 * Math.sin(share * 9)
-    const point = along(width * grown, height * grown, 0.08 + share * 0.94)
+    // It opens a little on its way round, by as much on all sides: a long ring is no wider open than a round one.
+    const grown = Math.min(width, height) * (0.028 * share + 0.012 * Math.sin(share * 9))
+    const point = along(width + grown, height + grown, 0.08 + share * 0.94)
     const half = (brush * wetness(share)) / 2
     const at = (off: number) =>
       `${(x + point.x + Math.cos(point.angle) * off).toFixed(1)} ${(y + point.y + Math.sin(point.angle) * off).toFixed(1)}`

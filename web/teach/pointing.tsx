@@ -169,13 +169,31 @@ function watch(table: Element, changed: () => void): () => void {
   }
 }
 
+/** Is it seen whole, on the page and in everything that scrolls round it? */
+function isInSight(element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  const within = ({ left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) =>
+    box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom
+  if (!within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false
+  for (let around = element.parentElement; around !== null; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible' && !within(around.getBoundingClientRect()))
+      return false
+  return true
+}
+
+/** Whoever sees it already is not moved: the teacher's words may stand in what would scroll. */
+function bringIntoSight(element: Element | undefined): void {
+  if (element !== undefined && !isInSight(element))
+    element.scrollIntoView({ block: 'center', inline: 'nearest' })
+}
+
 /** Marks what is to be pressed next, and brings it into sight wherever it lies in something that scrolls. */
 function markNext(table: Element, next: Drawn | undefined): void {
   const before = table.querySelector('[data-next]')
   if (before === (next ?? null)) return
   before?.removeAttribute('data-next')
   next?.setAttribute('data-next', '')
-  next?.scrollIntoView({ block: 'center', inline: 'nearest' })
+  bringIntoSight(next)
 }
 
 /** So long the board may take to draw what is pointed at, and to draw it anew. */
@@ -183,12 +201,6 @@ const MOST_FRAMES = 120
 
 /** Nothing has the focus, or what had it is gone from the page. */
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
-
-function bringIntoSight(element: Element | undefined): void {
-  if (element === undefined) return
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
-}
 
 /**
  * What is to be pressed first gets the focus when a step opens, and is brought into sight. A board is drawn little

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { entryOf } from '../app/games.ts'
 import { go } from '../app/router.ts'
 import head from '../art/built/teacher-head.svg'
@@ -159,6 +160,37 @@ function Said({ model }: { model: LessonModel }) {
 
 const titleOf = ({ lesson, locale }: LessonModel) => lesson.title[locale]
 
+/** How tight a scroll is written, from the usual way on. */
+const TIGHTNESS = ['', 'tight', 'tighter']
+
+/** What is written on the scroll, or what stands below it, needs more height than there is. */
+function isTooLong(scroll: HTMLElement): boolean {
+  const overflows = (element: Element | null) =>
+    element !== null && element.scrollHeight > element.clientHeight + 1
+  return overflows(scroll.querySelector('.paper')) || overflows(scroll.closest('.right'))
+}
+
+/** The scroll is written as tight as its place asks for: nobody has to scroll to read what is to be done. */
+function useTightness(scroll: RefObject<HTMLElement | null>, written: string): void {
+  useEffect(() => {
+    void written
+    const element = scroll.current
+    if (element === null) return
+    const fit = () => {
+      for (const tightness of TIGHTNESS) {
+        element.dataset.tightness = tightness
+        if (!isTooLong(element)) return
+      }
+    }
+    // The place changes with the window, and with what the board puts below the scroll.
+    const places = [element.closest('.table-main'), element.parentElement?.querySelector('.right-board')]
+    const sizes = new ResizeObserver(fit)
+    for (const place of places) if (place != null) sizes.observe(place)
+    fit()
+    return () => sizes.disconnect()
+  }, [scroll, written])
+}
+
 /** The teacher's scroll, where there is room beside the board. */
 export function TeacherScroll({
   model,
@@ -171,8 +203,10 @@ export function TeacherScroll({
 }) {
   const { lesson, words, state, puzzle } = model
   const title = entryOf(lesson.position.game)?.face.title ?? ''
+  const scroll = useRef<HTMLElement>(null)
+  useTightness(scroll, [state.at, model.before, model.says, ...model.facts, model.task, model.how].join(' '))
   return (
-    <aside className="teacher" data-teacher="" data-state={state.at} aria-label={words.lesson}>
+    <aside ref={scroll} className="teacher" data-teacher="" data-state={state.at} aria-label={words.lesson}>
       <svg className="cord" viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
         <path d="M60 29L150 5L240 29" fill="none" stroke="#7C5A2A" strokeWidth="2.2" />
         <circle cx="150" cy="5" r="4" fill="#211C19" />

@@ -150,6 +150,14 @@ async function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
   return missing
 }
 
+/** What the scroll says without having room for it. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.teacher .paper')].flatMap((paper) =>
+      paper.scrollHeight > paper.clientHeight + 1 ? ['the end of the scroll'] : [],
+    ),
+  )
+
 const selectorOf = (id: string) => `[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`
 
 /** Waits until a press on what is ringed led on: the lesson stands elsewhere, or something else is ringed. */
@@ -218,7 +226,7 @@ async function doIt(
   return 'shown'
 }
 
-/** Takes a whole lesson; tells how many steps had to be shown, and which pointed ids were not on the page. */
+/** Takes a whole lesson; tells which steps had to be shown, and what of them was not to be seen. */
 async function takeLesson(page: Page, input: LessonInput): Promise<{ shown: string[]; unseen: string[] }> {
   await page.locator('.table[data-teaching]').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
@@ -232,7 +240,9 @@ async function takeLesson(page: Page, input: LessonInput): Promise<{ shown: stri
     const now = await standing(page)
     if (now.state === 'over') return { shown, unseen: missing }
     const opened = now.step !== last
-    if (opened) missing.push(...(await unseen(page, now.pointed)).map((id) => `${now.step}: ${id}`))
+    if (opened)
+      for (const thing of [...(await unseen(page, now.pointed)), ...(await cutWords(page))])
+        missing.push(`${now.step}: ${thing}`)
     last = now.step
     if (now.goesOn) {
       await input.press(page, '[data-teacher] .primary')
@@ -271,7 +281,7 @@ export async function takeAndPlayOn(site: Site, path: string, { input, look }: L
   const { page, context } = await visit(site, look, path, { serviceWorkers: 'block', hasTouch: touch })
   const { shown, unseen: missing } = await takeLesson(page, input)
   const wanted = missing.filter((id) => !touch || ONLY_WIDE.every((wide) => !id.endsWith(wide)))
-  expect(wanted, 'what the lesson points at is on the page').toEqual([])
+  expect(wanted, 'what the lesson points at and says is on the page').toEqual([])
   await page.locator('[data-teacher] .primary').click()
   await page.waitForURL(/#\/local\//)
   await page.locator('.table:not([data-teaching]) .dock').waitFor()
