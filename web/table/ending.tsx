@@ -4,7 +4,7 @@ import { motionOf, useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import { enact, holdStage } from '../kit/motion.ts'
 import { playSound } from '../kit/sound.ts'
-import { type ScoreRow, scoreRows } from './score-rows.ts'
+import { type ScoreGroup, scoreGroups } from './score-rows.ts'
 import type { ScreenModel } from './screen-model.ts'
 import './ending.css'
 
@@ -13,8 +13,8 @@ const [ROW, ROWS, BEFORE, WINNER] = [520, 4200, 700, 1500]
 /** How long it stands where nothing moves. */
 const STILL = 2500
 
-const sumOf = (rows: readonly ScoreRow[], column: number) =>
-  rows.reduce((sum, { cells }) => sum + (cells[column]?.points ?? 0), 0)
+const sumOf = (groups: readonly ScoreGroup[], column: number) =>
+  groups.reduce((sum, { totals }) => sum + (totals[column] ?? 0), 0)
 
 /** The last count: every reason for points one after the other, the winner last. Any press or key ends it. */
 export function Ending({ model, done }: { model: ScreenModel; done(): void }) {
@@ -22,7 +22,7 @@ export function Ending({ model, done }: { model: ScreenModel; done(): void }) {
   const settings = useSettings()
   const game = use(loadExplanations(model.session.play.game.id))
   const { scores, turn, names, view } = model
-  const rows = scoreRows(scores, model.words.scoreLine)
+  const rows = scoreGroups(scores, model.words)
   const [counted, setCounted] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const motion = motionOf(settings)
@@ -75,10 +75,10 @@ export function Ending({ model, done }: { model: ScreenModel; done(): void }) {
               <div className="ending-portrait">{game.portrait(view, seat)}</div>
             )}
             <ul>
-              {told.slice(-4).map(({ label, cells }) => (
+              {told.slice(-4).map(({ label, totals }) => (
                 <li key={label}>
                   <span>{label}</span>
-                  <b>{cells[column]?.points ?? 0}</b>
+                  <b>{totals[column] ?? 0}</b>
                 </li>
               ))}
             </ul>

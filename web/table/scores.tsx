@@ -1,39 +1,87 @@
 import type { ScoreSheet } from '@engawa/kernel'
+import { useState } from 'react'
 import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import { Press } from '../kit/press.tsx'
-import { type ScoreRow, scoreParts } from './score-rows.ts'
+import { type ScoreCell, type ScoreGroup, type ScoreRow, scoreParts } from './score-rows.ts'
 import type { ScreenModel } from './screen-model.ts'
 
-function Rows({
-  rows,
-  seats,
-  openRule,
-}: {
-  rows: readonly ScoreRow[]
-  seats: readonly number[]
-  openRule(rule: string): void
-}) {
+type Shown = Pick<ScreenModel, 'scores'> & { openRule(rule: string): void }
+
+/** A reason for points in one cell: all it brought, and where that is more than one thing, each of them. */
+function Parts({ cell: { points, parts } }: { cell: ScoreCell }) {
   const { locale } = useSettings()
-  return rows.map((row) => (
-    <tr key={row.label}>
+  const number = (value: number) => numberOf(value, locale)
+  const told = parts
+    .filter(({ detail }) => detail !== '')
+    .map((part) => (parts.length > 1 ? `${number(part.points)} · ${part.detail}` : part.detail))
+  return (
+    <td>
+      {points === 0 ? '·' : number(points)}
+      {told.length > 0 && <small>{told.join('\n')}</small>}
+    </td>
+  )
+}
+
+function PartRow({ row, label, shown }: { row: ScoreRow; label: string; shown: Shown }) {
+  const { rule, cells } = row
+  return (
+    <tr className="part">
       <th scope="row">
-        {row.label}
-        {row.rule !== undefined && (
-          <Press className="rule-link" onClick={() => openRule(row.rule ?? '')}>
-            {row.rule}
+        {label}
+        {rule !== undefined && (
+          <Press className="rule-link" onClick={() => shown.openRule(rule)}>
+            {rule}
           </Press>
         )}
       </th>
-      {row.cells.map(({ points, detail }, column) => (
-        <td key={seats[column]}>
-          {points === 0 ? '·' : numberOf(points, locale)}
-          {detail !== '' && points !== 0 && <small>{detail}</small>}
-        </td>
+      {cells.map((cell, column) => (
+        <Parts key={shown.scores[column]?.seat} cell={cell} />
       ))}
     </tr>
-  ))
+  )
+}
+
+/** Points of one kind; its name and each of its numbers unfold what they are made of. */
+function Group({ group: { label, totals, rows }, shown }: { group: ScoreGroup; shown: Shown }) {
+  const { scoreSheet: texts } = useWords()
+  const { locale } = useSettings()
+  const [open, setOpen] = useState(false)
+  const toggle = () => setOpen(!open)
+  const best = Math.max(...totals)
+  return (
+    <>
+      <tr className="group" data-open={open || undefined}>
+        <th scope="row">
+          <Press className="unfold" aria-expanded={open} onClick={toggle}>
+            {label}
+          </Press>
+        </th>
+        {totals.map((points, column) => (
+          <td key={shown.scores[column]?.seat} data-best={(points > 0 && points === best) || undefined}>
+            {/* The name beside it is the stop of the tab key for the whole row. */}
+            <Press tabIndex={-1} aria-expanded={open} onClick={toggle}>
+              {points === 0 ? '·' : numberOf(points, locale)}
+            </Press>
+          </td>
+        ))}
+      </tr>
+      {open &&
+        rows.map((row) => (
+          <PartRow
+            key={row.label}
+            row={row}
+            label={rows.length === 1 ? texts.counted : row.label}
+            shown={shown}
+          />
+        ))}
+    </>
+  )
+}
+
+function Groups({ groups, shown }: { groups: readonly ScoreGroup[]; shown: Shown }) {
+  return groups.map((group) => <Group key={group.label} group={group} shown={shown} />)
 }
 
 function Sum({ title, sheets }: { title: string; sheets: readonly ScoreSheet[] }) {
@@ -48,12 +96,12 @@ function Sum({ title, sheets }: { title: string; sheets: readonly ScoreSheet[] }
   )
 }
 
-/** Every reason for points: what is scored, then what the end would add, each with its sum. */
+/** Every kind of points: what is scored, then what the end would add, each with its sum. */
 export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(rule: string): void }) {
   const texts = useWords().scoreSheet
-  const { scores, sure } = model
-  const parts = scoreParts(scores, sure, model.words.scoreLine)
-  const seats = scores.map(({ seat }) => seat)
+  const { scores, sure, names } = model
+  const parts = scoreParts(scores, sure, model.words)
+  const shown = { scores, openRule }
   return (
     <div className="scroll-x">
       <table className="score-table">
@@ -61,21 +109,21 @@ export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(r
         <thead>
           <tr>
             <th scope="col">{texts.line}</th>
-            {seats.map((seat) => (
+            {scores.map(({ seat }) => (
               <th key={seat} scope="col">
                 <Crest seat={seat} size={24} />
-                <span>{model.names.seats[seat]}</span>
+                <span>{names.seats[seat]}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <Rows rows={parts.sure} seats={seats} openRule={openRule} />
+          <Groups groups={parts.sure} shown={shown} />
           <Sum title={model.turn.over ? texts.total : texts.sure} sheets={sure} />
         </tbody>
         {parts.ending.length > 0 && (
           <tbody>
-            <Rows rows={parts.ending} seats={seats} openRule={openRule} />
+            <Groups groups={parts.ending} shown={shown} />
             <Sum title={texts.ending} sheets={scores} />
           </tbody>
         )}

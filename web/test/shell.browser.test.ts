@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { href, parseRoute, type Route } from '../app/router.ts'
 import { searchRules } from '../rules/search.ts'
 import { groupMoves } from '../table/move-groups.ts'
-import { scoreRows } from '../table/score-rows.ts'
 import { shellWords } from '../words/index.ts'
 
 test('every route survives its own link', () => {
@@ -81,57 +80,6 @@ test('rules are found by any words in any order, whatever the accents', () => {
   ])
   expect(searchRules(chapters, 'x-2')[0]?.passages).toHaveLength(1)
   expect(searchRules(chapters, 'rien de tel')).toEqual([])
-})
-
-test('score lines of one title share a row whose cells say what differs', () => {
-  const sheets = [
-    {
-      seat: 0,
-      total: 6,
-      lines: [
-        { name: 'own', points: 4, data: { count: 2 } },
-        { name: 'gold', points: 2, rule: 'X-7', data: { count: 1 } },
-      ],
-    },
-    { seat: 1, total: 2, lines: [{ name: 'own', points: 2, data: { count: 1 } }] },
-  ]
-  const rows = scoreRows(sheets, ({ name, data }) => ({ title: name, detail: `× ${String(data?.count)}` }))
-  expect(rows).toEqual([
-    {
-      label: 'own',
-      rule: undefined,
-      cells: [
-        { points: 4, detail: '× 2' },
-        { points: 2, detail: '× 1' },
-      ],
-    },
-    {
-      label: 'gold',
-      rule: 'X-7',
-      cells: [
-        { points: 2, detail: '× 1' },
-        { points: 0, detail: '' },
-      ],
-    },
-  ])
-})
-
-test('lines of one title are added up within a seat, and a row that gives nobody anything is left out', () => {
-  const sheets = [
-    {
-      seat: 0,
-      total: 5,
-      lines: [
-        { name: 'card', points: 2, data: { card: 'fox' } },
-        { name: 'card', points: 3, data: { card: 'owl' } },
-        { name: 'none', points: 0 },
-      ],
-    },
-  ]
-  const rows = scoreRows(sheets, ({ name, data }) =>
-    data === undefined ? { title: name } : { title: 'Cards', detail: String(data.card) },
-  )
-  expect(rows).toEqual([{ label: 'Cards', rule: undefined, cells: [{ points: 5, detail: 'fox, owl' }] }])
 })
 
 test('moves of a kind are called by the words they begin with; those alone of their kind answer the question', () => {

@@ -204,6 +204,7 @@ export const en = {
     sure: 'Scored so far',
     ending: 'If the game ended now',
     none: 'No points yet.',
+    counted: 'How it is counted',
     winners: (names: string, count: number) => plural(count, `${names} wins`, `${names} win together`),
     youWin: (by: number) => (by > 0 ? `You win by ${plural(by, '1 point', `${by} points`)}` : 'You win'),
     youShare: (names: string) => `You share the victory with ${names}`,

@@ -208,6 +208,7 @@ export const fr: Words = {
     sure: 'Acquis',
     ending: 'Si la partie s’arrêtait',
     none: 'Pas encore de points.',
+    counted: 'Le décompte',
     winners: (names, count) => pluriel(count, `Victoire de ${names}`, `Victoire partagée : ${names}`),
     youWin: (by) => (by > 0 ? `Vous gagnez de ${pluriel(by, `${by} point`, `${by} points`)}` : 'Vous gagnez'),
     youShare: (names) => `Vous partagez la victoire avec ${names}`,

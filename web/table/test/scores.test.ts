@@ -1,19 +1,19 @@
 import { games } from '@engawa/games'
-import { Chance, sureSheet, type Viewer } from '@engawa/kernel'
+import { Chance, type ScoreLine, scoreSheet, sureSheet, type Viewer } from '@engawa/kernel'
 import { Table } from '@engawa/table'
 import { expect, test } from 'vitest'
-import { type ScoreRow, scoreParts } from '../score-rows.ts'
+import { type ScoreGroup, scoreGroups, scoreParts } from '../score-rows.ts'
 
 const POSITIONS = 12
 
-const sumOf = (rows: readonly ScoreRow[], column: number): number =>
-  rows.reduce((sum, { cells }) => sum + (cells[column]?.points ?? 0), 0)
+const sumOf = (groups: readonly ScoreGroup[], column: number): number =>
+  groups.reduce((sum, { totals }) => sum + (totals[column] ?? 0), 0)
 
 /** What the score sheet shows of a position: its lines and sums, seat by seat. */
-function shownSums(table: Table, viewer: Viewer, say: Parameters<typeof scoreParts>[2]) {
+function shownSums(table: Table, viewer: Viewer, words: Parameters<typeof scoreParts>[2]) {
   const scores = table.scores(viewer)
   const sure = table.turn.over ? scores : scores.map((sheet) => sureSheet(sheet, table.game.atEnd))
-  const parts = scoreParts(scores, sure, say)
+  const parts = scoreParts(scores, sure, words)
   return {
     lines: scores.map((_, seat) => ({
       sure: sumOf(parts.sure, seat),
@@ -37,10 +37,57 @@ test.each(games.map(({ id }) => id))('%s: the lines that are shown add up to the
         const seat = whim.pick(turn.seats)
         table.play(seat, whim.pick(table.moves(seat)))
       }
-      const { lines, sums, ending } = shownSums(table, 0, words.scoreLine)
+      const { lines, sums, ending } = shownSums(table, 0, words)
       expect(lines, `${id} for ${people} after ${table.position} moves`).toEqual(sums)
       if (table.turn.over) expect(ending).toEqual([])
       seen++
     }
   }
+})
+
+const sheet = (seat: number, ...lines: readonly ScoreLine[]) => scoreSheet(seat, lines)
+const said = {
+  scoreLine: ({ name, data }: ScoreLine) => ({ title: `${name} title`, detail: String(data?.count) }),
+  coaching: { kinds: { rock: 'stones', pebble: 'stones', gold: 'gold' } },
+}
+
+test('points of one kind are one group, whoever has them, and its rows say what differs', () => {
+  const sheets = [
+    sheet(0, { name: 'rock', points: 4, rule: 'X-7', data: { count: 2 } }),
+    sheet(1, { name: 'pebble', points: 2, data: { count: 1 } }),
+  ]
+  const cell = (points: number, detail: string) => ({ points, parts: [{ points, detail }] })
+  const none = { points: 0, parts: [] }
+  expect(scoreGroups(sheets, said)).toEqual([
+    {
+      label: 'Stones',
+      totals: [4, 2],
+      rows: [
+        { label: 'rock title', rule: 'X-7', cells: [cell(4, '2'), none] },
+        { label: 'pebble title', rule: undefined, cells: [none, cell(2, '1')] },
+      ],
+    },
+  ])
+})
+
+test('a number of several lines keeps each of them, and a row that gives nobody anything is left out', () => {
+  const sheets = [
+    sheet(
+      0,
+      { name: 'gold', points: 2, data: { count: 1 } },
+      { name: 'gold', points: 3, data: { count: 4 } },
+      { name: 'rock', points: 0 },
+    ),
+  ]
+  const parts = [
+    { points: 2, detail: '1' },
+    { points: 3, detail: '4' },
+  ]
+  expect(scoreGroups(sheets, said)).toEqual([
+    {
+      label: 'gold title',
+      totals: [5],
+      rows: [{ label: 'gold title', rule: undefined, cells: [{ points: 5, parts }] }],
+    },
+  ])
 })

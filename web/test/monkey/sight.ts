@@ -96,7 +96,7 @@ export async function look(patience: number): Promise<Sight> {
     [...row.querySelectorAll('td')].map((cell) => numberIn(cell.firstChild?.textContent ?? ''))
   for (const table of document.querySelectorAll('.score-table')) {
     let sums: number[] = []
-    for (const row of table.querySelectorAll('tbody tr')) {
+    for (const row of table.querySelectorAll('tbody tr:not(.part)')) {
       const cells = cellsOf(row)
       if (!row.matches('.sum')) sums = cells.map((points, seat) => points + (sums[seat] ?? 0))
       else if (cells.some((points, seat) => points !== (sums[seat] ?? 0)))

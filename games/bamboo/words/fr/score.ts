@@ -3,7 +3,7 @@ import { count } from './names.ts'
 
 export const score: Phrases['score'] = {
   happiness: () => ({ title: 'Points de bonheur' }),
-  spirits: ({ kinds }) => ({ title: 'Esprits différents', detail: String(kinds) }),
+  spirits: ({ kinds }) => ({ title: 'Esprits différents', detail: `${kinds} × 2` }),
   harmony: ({ left, right }) => ({
     title: 'Harmonie',
     detail: `confort : ${left} à gauche, ${right} à droite`,
@@ -12,5 +12,5 @@ export const score: Phrases['score'] = {
     title: 'Moitié des tuiles Équilibre achevées mais non décomptées',
     detail: count(tiles, 'tuile'),
   }),
-  night: ({ open }) => ({ title: 'Cases marquées non recouvertes', detail: String(open) }),
+  night: ({ open }) => ({ title: 'Cases marquées non recouvertes', detail: `${open} × −1` }),
 }
