@@ -1,17 +1,43 @@
 import { games } from '@engawa/games'
 import { loadLessons } from '@engawa/games/lessons'
+import { labelText, locales } from '@engawa/kernel'
+import { previewMove } from '@engawa/table'
 import { describe, expect, test } from 'vitest'
-import { walkLesson } from '../table/testing/walk-lesson.ts'
+import { otherMoves, walkLesson } from '../table/testing/walk-lesson.ts'
 
 const taught = await Promise.all(
-  games.map(async (entry) => ({ entry, play: await entry.play(), lessons: await loadLessons(entry.id) })),
+  games.map(async (entry) => ({
+    entry,
+    play: await entry.play(),
+    words: await Promise.all(locales.map((locale) => entry.words(locale))),
+    lessons: await loadLessons(entry.id),
+  })),
 )
 
-describe.each(taught)('lessons of $entry.id', ({ entry, play, lessons }) => {
+describe.each(taught)('lessons of $entry.id', ({ entry, play, words, lessons }) => {
   test.each(lessons.map((lesson) => ({ lesson })))(
     '$lesson.id: every step is legal, whatever answers it',
     ({ lesson }) => {
       expect(walkLesson(play, lesson).steps).toBe(lesson.steps.length)
+    },
+  )
+
+  test.each(lessons.map((lesson) => ({ lesson })))(
+    '$lesson.id: another legal move is named, previewed and tried apart, and the lesson stays as it was',
+    ({ lesson }) => {
+      const { seat } = lesson
+      const names = { seats: ['You', 'Inès', 'Kenji', 'Sora'], viewer: seat }
+      let tried = 0
+      for (const { run, move } of otherMoves(play, lesson)) {
+        const before = run.record()
+        for (const { move: name } of words) expect(labelText(name(run.view, seat, move, names))).not.toBe('')
+        const { before: now, after } = previewMove(play.game, run.view, seat, move)
+        expect(after).toHaveLength(now.length)
+        expect(run.table.fork(run.table.position).play(seat, move).ok).toBe(true)
+        expect(run.record()).toEqual(before)
+        tried++
+      }
+      expect(tried).toBeGreaterThan(0)
     },
   )
 

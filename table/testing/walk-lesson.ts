@@ -61,3 +61,12 @@ export function walkLesson(play: GamePlay, lesson: Lesson): { steps: number; way
   }
   return { steps: run.step, ways }
 }
+
+/** Some of the legal moves that no step asks for, each while its step is open. */
+export function* otherMoves(play: GamePlay, lesson: Lesson): Generator<{ run: LessonRun; move: unknown }> {
+  const run = new LessonRun(play, lesson)
+  for (; run.open !== undefined; run.skip()) {
+    if (run.open.asks === undefined) continue
+    for (const move of some(run.table.moves(lesson.seat).filter((one) => !run.asks(one)))) yield { run, move }
+  }
+}

@@ -15,7 +15,7 @@ import { useTeachWords } from './words/index.ts'
 /** A lesson whose record is of another version starts anew: it is not under way. */
 function stateOf(lesson: Lesson, progress: LessonProgress | undefined) {
   const record = progress?.version === lesson.version ? progress.record : undefined
-  const step = record !== undefined && record.step > 0 ? record.step : undefined
+  const step = record !== undefined && record !== 'unreadable' && record.step > 0 ? record.step : undefined
   return { step, done: progress?.done === true }
 }
 

@@ -59,7 +59,8 @@ function useFacts(session: LessonSession, words: TeachWords, locale: Locale): re
     return [
       labelText(game.move(view, seat, state.move, names)),
       ...(own === undefined ? [] : [own]),
-      ...(gained === 0 ? [] : [words.points(shell.table.gain(gained))]),
+      // What is rolled or drawn in a preview is imagined: its points are nobody's.
+      ...(gained === 0 || final ? [] : [words.points(shell.table.gain(gained))]),
       ...(final && own === undefined ? [words.rolls] : []),
     ]
   }, [state, session, lesson, game, shell, words, locale])

@@ -1,5 +1,6 @@
 import type { GameEvent, GamePlay, Lesson, LessonStep, Refusal, Said, Seat } from '@engawa/kernel'
 import { type LessonRecord, LessonRun, type SeatPlan, type Table, type UndoState } from '@engawa/table'
+import { shellWordsNow } from '../app/settings.ts'
 import { keepTable } from '../table/local.ts'
 import type { Seating } from '../table/seating.ts'
 import type { Patience, Session } from '../table/session.ts'
@@ -82,12 +83,19 @@ export class LessonSession extends TableReading implements Session {
     return this.#branch ?? this.#run.table
   }
 
+  /** The learner is “you” in the language that is spoken now. */
+  override get seats() {
+    const { you } = shellWordsNow().newTable
+    return super.seats.map((holder, seat) => (seat === this.lesson.seat ? { ...holder, name: you } : holder))
+  }
+
   /** Goes to a step: of the link, where it waits, or the first. A step that is gone starts at the beginning. */
   begin(step: number | undefined): void {
     const progress = progressOf(this.lesson)
-    const gone = step !== undefined && !(step >= 0 && step < this.lesson.steps.length)
+    const gone = step !== undefined && !(step in this.lesson.steps)
     try {
       if (gone) throw new Error('the link names a step that is gone')
+      if (progress?.record === 'unreadable') throw new Error('the record has another form')
       if (progress?.record !== undefined) {
         if (progress.version !== this.lesson.version) throw new Error('the lesson has changed')
         this.#run.resume(progress.record)

@@ -9,7 +9,7 @@ export interface LessonProgress {
   /** Taken to its end once. */
   readonly done: boolean
   /** Where it waits; nothing where it is not under way. */
-  readonly record?: LessonRecord
+  readonly record?: LessonRecord | 'unreadable'
 }
 
 const KEY = 'engawa-lessons'
@@ -27,11 +27,13 @@ const isRecord = (value: unknown): value is LessonRecord => {
   )
 }
 
-/** What was stored may be of an older version or tampered with. */
-function checked(value: unknown): LessonProgress | undefined {
+/** What was stored may be of an older version or tampered with: the lesson is told so, and says it. */
+export function readProgress(value: unknown): LessonProgress | undefined {
+  if (value === undefined) return undefined
   const { version, done, record } = (value ?? {}) as Record<string, unknown>
-  if (typeof version !== 'number') return undefined
-  return { version, done: done === true, ...(isRecord(record) ? { record } : {}) }
+  if (typeof version !== 'number') return { version: 0, done: false, record: 'unreadable' }
+  if (record === undefined) return { version, done: done === true }
+  return { version, done: done === true, record: isRecord(record) ? record : 'unreadable' }
 }
 
 function read(): Readonly<Record<string, unknown>> {
@@ -58,7 +60,8 @@ function write(name: string, value: unknown): void {
 
 const nameOf = ({ position, id }: Lesson) => `${position.game}/${id}`
 
-export const progressOf = (lesson: Lesson): LessonProgress | undefined => checked(current[nameOf(lesson)])
+export const progressOf = (lesson: Lesson): LessonProgress | undefined =>
+  readProgress(current[nameOf(lesson)])
 
 export function rememberStep(lesson: Lesson, record: LessonRecord): void {
   const over = record.step >= lesson.steps.length
