@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { medianOf, met, quantileOf } from './bench.ts'
 import { runBench } from './index.ts'
 import { checksum, sameGames } from './match.ts'
+import { isAtStake, keptBest } from './reviews.ts'
 import { ratiosOf } from './rounds.ts'
 
 test('ratios are taken round by round, with their median and spread', () => {
@@ -34,4 +35,26 @@ test('an unknown benchmark is refused by name', async () => {
   await expect(runBench({ json: false, only: 'chess' })).rejects.toThrow(
     /no benchmark chess; there are .*daruma/,
   )
+})
+
+/** A decision of the first of two seats: what each of its moves is worth in chances to win, the best first. */
+function decision(position: number, worths: Readonly<Record<string, number>>) {
+  const options = Object.entries(worths).map(([move, win]) => ({
+    move,
+    worth: { win: [win, 1 - win], points: [0, 0] },
+    played: false,
+  }))
+  const nothing = { win: [0, 0], points: [0, 0] }
+  return { position, seat: 0, options, loss: { win: 0, points: 0 }, beyond: nothing, lines: [], line: [] }
+}
+
+test('steadiness counts the decisions whose next best move costs something, as many samples tell', () => {
+  const even = decision(1, { a: 0.5, b: 0.4999 })
+  const clear = decision(2, { a: 0.5, b: 0.4 })
+  const other = decision(3, { a: 0.5, b: 0.4 })
+  expect([even, clear].map(isAtStake)).toEqual([false, true])
+  const few = [decision(1, { b: 0.5, a: 0.4 }), clear, decision(3, { b: 0.5, a: 0.4 })]
+  expect(keptBest(few, [even, clear, other])).toEqual({ stake: 2, same: 1 })
+  // A decision that was not looked at before has not stayed the same.
+  expect(keptBest([], [clear])).toEqual({ stake: 1, same: 0 })
 })

@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   daruma: async () => (await import('./daruma.ts')).bench,
   kodama: async () => (await import('./kodama.ts')).bench,
   minds: async () => (await import('./minds.ts')).bench,
+  reviews: async () => (await import('./reviews.ts')).bench,
   'server-moves': async () => (await import('./server.ts')).moves,
   'server-processes': async () => (await import('./server.ts')).processes,
   'server-start': async () => (await import('./server.ts')).start,
