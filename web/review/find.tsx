@@ -1,8 +1,9 @@
 import type { SizedDecision } from '@engawa/bots'
 import { at, type GameEvent, type GamePlay, type Refusal, type Seat, sameData } from '@engawa/kernel'
 import type { Table } from '@engawa/table'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { href } from '../app/router.ts'
+import { CoachPointing } from '../coach/pointing.tsx'
 import { Button } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
 import { useSpace } from '../kit/space.ts'
@@ -170,6 +171,7 @@ function OneDoll({
   const [session] = useState(
     () => new FindSession(running.play, running.table.fork(position), seat, (move) => latest.current(move)),
   )
+  const [view] = useState(() => session.view(seat))
   const answer = best === undefined ? '' : label(decision, best.move)
   const last = attempts.at(-1)
   const index = dolls.indexOf(decision)
@@ -253,7 +255,7 @@ function OneDoll({
         <p className="find-clue">
           <b>{find.clue}</b>{' '}
           {clues === 1
-            ? find.clueDecision(words.prompt(session.view(seat), { ...names, viewer: seat }).question)
+            ? find.clueDecision(words.prompt(view, { ...names, viewer: seat }).question)
             : find.clueKind(answer.split(' ').slice(0, clueWords).join(' '))}
         </p>
       )}
@@ -298,7 +300,11 @@ function OneDoll({
         ),
         top: null,
         dock: shape !== 'columns' && panel,
-        layer: null,
+        layer: end !== undefined && best !== undefined && (
+          <Suspense>
+            <CoachPointing table={table} game={running.save.game} view={view} seat={seat} move={best.move} />
+          </Suspense>
+        ),
       }}
     />
   )

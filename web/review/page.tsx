@@ -193,9 +193,9 @@ function Standing({
               {wholePercent(at(here.before.win, seat), locale)} →{' '}
               <b className="serif">{wholePercent(at(here.after.win, seat), locale)}</b>
             </span>
-            <small className="quiet">{texts.scroll.expects}</small>
-            <small className="quiet">
-              {texts.scroll.toPoints(at(here.before.points, seat), at(here.after.points, seat))}
+            <small className="quiet review-expects">
+              <span>{texts.scroll.expects}</span>{' '}
+              <span>{texts.scroll.toPoints(at(here.before.points, seat), at(here.after.points, seat))}</span>
             </small>
           </li>
         ))}
