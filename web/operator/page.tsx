@@ -116,7 +116,7 @@ function Tables({ tables }: { tables: readonly RecentTable[] }) {
   const stateOf = (status: string) =>
     Object.entries(texts.states).find(([name]) => name === status)?.[1] ?? status
   return (
-    <section>
+    <section className="operator-recent">
       <header className="ruled-head">
         <h2>{texts.tables}</h2>
       </header>
@@ -196,39 +196,37 @@ export function OperatorPage() {
           <>
             <Figures state={desk.state} />
             <div className="operator-rooms">
-              <div className="stack">
-                <section>
-                  <header className="ruled-head">
-                    <h2>
-                      {texts.reports}
-                      {desk.state.reports > 0 && <span className="seal-count">{desk.state.reports}</span>}
-                    </h2>
-                  </header>
-                  <Choice
-                    label={texts.which}
-                    values={shelves}
-                    value={shelf}
-                    name={(own) => (own === 'open' ? texts.notLooked : texts.looked)}
-                    choose={(own) => setShelf(own)}
-                  />
-                  {desk.reports.length === 0 && <p className="quiet">{texts.noReports}</p>}
-                  <ul className="operator-reports">
-                    {desk.reports.map(({ id, about, reason, people }) => (
-                      <li key={id}>
-                        <Press aria-pressed={id === report?.id} onClick={() => setChosen(id)}>
-                          <b>{reason}</b>
-                          <small>
-                            {about?.name ?? texts.gone} · {texts.by(people)}
-                          </small>
-                        </Press>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-                <Tables tables={desk.tables} />
-              </div>
+              <section>
+                <header className="ruled-head">
+                  <h2>
+                    {texts.reports}
+                    {desk.state.reports > 0 && <span className="seal-count">{desk.state.reports}</span>}
+                  </h2>
+                </header>
+                <Choice
+                  label={texts.which}
+                  values={shelves}
+                  value={shelf}
+                  name={(own) => (own === 'open' ? texts.notLooked : texts.looked)}
+                  choose={(own) => setShelf(own)}
+                />
+                {desk.reports.length === 0 && <p className="quiet">{texts.noReports}</p>}
+                <ul className="operator-reports">
+                  {desk.reports.map(({ id, about, reason, people }) => (
+                    <li key={id}>
+                      <Press aria-pressed={id === report?.id} onClick={() => setChosen(id)}>
+                        <b>{reason}</b>
+                        <small>
+                          {about?.name ?? texts.gone} · {texts.by(people)}
+                        </small>
+                      </Press>
+                    </li>
+                  ))}
+                </ul>
+              </section>
               <div>{report !== undefined && <ReportView key={report.id} report={report} act={act} />}</div>
               <Audit entries={desk.audit} undo={undo} />
+              <Tables tables={desk.tables} />
             </div>
           </>
         )}

@@ -154,6 +154,22 @@ function BeforeStart({ tournament, adopt }: { tournament: Tournament; adopt(next
   )
 }
 
+/** Who won, and where one ended oneself. */
+function Ended({ tournament, own }: { tournament: Tournament; own: Entrant | undefined }) {
+  const texts = useOnlineWords().together.tournaments
+  const { locale } = useSettings()
+  const nameOf = useEntrantName()
+  const first = tournament.entrants.filter(({ place }) => place === 1)
+  return (
+    <>
+      <p>
+        <b className="serif">{texts.wonBy(listOf(first.map(nameOf), locale), first.length)}</b>
+      </p>
+      {own !== undefined && <p>{texts.finalPlace(own.place)}</p>}
+    </>
+  )
+}
+
 /** The one thing to do now. */
 function TournamentDock({ tournament, adopt }: { tournament: Tournament; adopt(next: Tournament): void }) {
   const texts = useOnlineWords().together.tournaments
@@ -166,7 +182,7 @@ function TournamentDock({ tournament, adopt }: { tournament: Tournament; adopt(n
     <section className="tournament-dock">
       {status === 'open' && <BeforeStart tournament={tournament} adopt={adopt} />}
       {status === 'cancelled' && <p>{texts.cancelled}</p>}
-      {status === 'finished' && <p>{own === undefined ? texts.finished : texts.finalPlace(own.place)}</p>}
+      {status === 'finished' && <Ended tournament={tournament} own={own} />}
       {status === 'playing' && own === undefined && <p>{texts.roundOf(round, tournament.rounds)}</p>}
       {status === 'playing' && own !== undefined && (
         <>
@@ -221,7 +237,7 @@ function RoundTables({ tournament }: { tournament: Tournament }) {
           </li>
         ))}
       </ul>
-      <p className="quiet small">{texts.noShow}</p>
+      {tournament.status === 'playing' && <p className="quiet small">{texts.noShow}</p>}
     </section>
   )
 }

@@ -179,7 +179,8 @@ export const en = {
     waitsRound: 'Your table is over. The round waits for the others.',
     freeRound: 'You are free in this round.',
     finalPlace: (place: number) => `You ended in place ${place}.`,
-    finished: 'It is over.',
+    wonBy: (names: string, count: number) =>
+      plural(count, `It is over: ${names} won it.`, `It is over: ${names} share the first place.`),
     cancelled: 'It was called off.',
     notBegun: 'It has not begun.',
     join: 'Take part',

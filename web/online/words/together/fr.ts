@@ -184,7 +184,12 @@ export const fr: OnlineWords['together'] = {
     waitsRound: 'Votre table est terminée. La ronde attend les autres.',
     freeRound: 'Pas de table pour vous dans cette ronde.',
     finalPlace: (place) => `Vous finissez à la place ${place}.`,
-    finished: 'Il est terminé.',
+    wonBy: (names, count) =>
+      pluriel(
+        count,
+        `Il est terminé : ${names} l’emporte.`,
+        `Il est terminé : ${names} se partagent la première place.`,
+      ),
     cancelled: 'Il a été annulé.',
     notBegun: 'Il n’a pas commencé.',
     join: 'Participer',
