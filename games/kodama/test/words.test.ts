@@ -181,11 +181,11 @@ describe('scene', () => {
     show(state, 31)
     const move = highestPlacement(state, 0, 31, 0)
     expect(en.move(state, 0, move, names)).toEqual({
-      title: 'Grow the card with caterpillar and 2 stars on the trunk, in the middle',
+      title: 'Grow the card with a caterpillar and 2 stars on the trunk, in the middle',
       detail: '3 points for stars, and 2 for Rising sap',
     })
     expect(fr.move(state, 0, move, names)).toEqual({
-      title: 'Poser la carte chenille et 2 étoiles sur le tronc, au milieu',
+      title: 'Poser la carte avec une chenille et 2 étoiles sur le tronc, au milieu',
       detail: '3 points pour les étoiles, et 2 pour Montée de sève',
     })
     expect(grow(state, 0, 31, 0)[0]).toMatchObject({ points: 3 })

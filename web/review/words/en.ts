@@ -60,7 +60,7 @@ export const en = {
     plays: (name: string) => `${name} plays`,
     expects: 'expects',
     toPoints: (before: number, after: number) =>
-      `${decimals(before, lang)}, then ${decimals(after, lang)} points`,
+      `${decimals(before, lang)} → ${decimals(after, lang)} points`,
     previous: 'Turn before',
     next: 'Next turn',
     table: 'Table',
@@ -134,7 +134,7 @@ export const en = {
   },
   why: {
     best: 'Nothing that was tried is clearly worth more.',
-    brings: (move: string, gains: string) => `${move} brings ${gains}.`,
+    brings: (move: string, gains: string) => `“${move}” brings ${gains}.`,
     chance: (share: number) => `${wholePercent(share, lang)} more chance to win`,
     points: (value: number) => `${points(value)} more`,
     and: ' and ',

@@ -65,7 +65,7 @@ export const moves: Phrases['moves'] = {
     return { title: `Acheter ${title}`, detail: `${detail}, ${coins(price)}, ${points(happiness)}` }
   },
   furnish: ({ row, column, total, left, right, completes }, telling) => ({
-    title: `Placer ligne ${row}, colonne ${column}`,
+    title: `Placer en ligne ${row}, colonne ${column}`,
     detail: [
       `${total < 0 ? 'moins' : 'plus'} ${Math.abs(total)} PB`,
       `confort ${left} à ${right}`,

@@ -58,7 +58,7 @@ export const names: NamePhrases = {
   shoot: (colour, action) => `section ${feminine[colour] ?? colour} ${action}`,
   home: (name, kind, comfort) => ({ title: name, detail: `${kind} ${comfort}` }),
   balance: (zone, pattern, happiness) => ({
-    title: `la tuile ${zone}`,
+    title: `la tuile ${zone === 'centre' ? 'du' : 'de'} ${zone}`,
     detail: `« ${pattern} », ${points(happiness)}`,
   }),
   food: (name, value) => `${name} (${value})`,

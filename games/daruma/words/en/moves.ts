@@ -7,7 +7,7 @@ export const moves: MovePhrases = {
   keep: ({ value }) => ({ title: `Keep a ${value}` }),
   group: ({ value }) => ({ title: `Roll all the ${value}s` }),
   lift: ({ daruma }, telling) => ({ title: `Exchange the ${telling.daruma(daruma)}` }),
-  swap: ({ daruma }, telling) => ({ title: `for the ${telling.daruma(daruma)}` }),
+  swap: ({ daruma }, telling) => ({ title: `Take the ${telling.daruma(daruma)} for it` }),
   send: ({ to }, { person }) => ({ title: `Send it to ${whom(person(to))}`, detail: 'nothing comes back' }),
   give: ({ daruma, to }, telling) => ({
     title: `Give the ${telling.daruma(daruma)} to ${whom(telling.person(to))}`,
@@ -16,13 +16,13 @@ export const moves: MovePhrases = {
   stop: () => ({ title: 'End the turn' }),
   roll: (count) => ({ title: `Roll ${dice(count)}` }),
   paint: (daruma, action, eye) => ({
-    title: `Paint the ${eye === 1 ? 'first' : 'second'} eye of ${daruma}`,
+    title: `Paint the ${eye === 1 ? 'first' : 'second'} eye of the ${daruma}`,
     detail: action,
   }),
   shift: (value, up, down) => ({
-    title: list([
+    title: `Turn ${list([
       ...(up > 0 ? [`${dice(up)} from ${value} up to ${value === 6 ? 1 : value + 1}`] : []),
       ...(down > 0 ? [`${dice(down)} from ${value} down to ${value === 1 ? 6 : value - 1}`] : []),
-    ]),
+    ])}`,
   }),
 }

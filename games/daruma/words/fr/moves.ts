@@ -7,7 +7,7 @@ export const moves: MovePhrases = {
   keep: ({ value }) => ({ title: `Garder un ${value}` }),
   group: ({ value }) => ({ title: `Relancer tous les ${value}` }),
   lift: ({ daruma }, telling) => ({ title: `Échanger le ${telling.daruma(daruma)}` }),
-  swap: ({ daruma }, telling) => ({ title: `contre le ${telling.daruma(daruma)}` }),
+  swap: ({ daruma }, telling) => ({ title: `Prendre le ${telling.daruma(daruma)} en échange` }),
   send: ({ to }, { person }) => ({ title: `Le donner ${toWhom(person(to))}`, detail: 'sans rien en retour' }),
   give: ({ daruma, to }, telling) => ({
     title: `Donner le ${telling.daruma(daruma)} ${toWhom(telling.person(to))}`,
@@ -20,13 +20,9 @@ export const moves: MovePhrases = {
     detail: action,
   }),
   shift: (value, up, down) => ({
-    title: list([
-      ...(up > 0
-        ? [`${dice(up)} de ${value} monte${up > 1 ? 'nt' : ''} à ${value === 6 ? 1 : value + 1}`]
-        : []),
-      ...(down > 0
-        ? [`${dice(down)} de ${value} descend${down > 1 ? 'ent' : ''} à ${value === 1 ? 6 : value - 1}`]
-        : []),
-    ]),
+    title: `Tourner ${list([
+      ...(up > 0 ? [`${dice(up)} de ${value} à ${value === 6 ? 1 : value + 1}`] : []),
+      ...(down > 0 ? [`${dice(down)} de ${value} à ${value === 1 ? 6 : value - 1}`] : []),
+    ])}`,
   }),
 }

@@ -22,7 +22,7 @@ export const names: NamePhrases = {
   shown: (icons) => (icons === '' ? 'the trunk' : `the card with ${icons}`),
   below,
   place,
-  iconCount: (count, { one, many }) => (count === 1 ? one : `${count} ${many}`),
+  iconCount: (count, { a, many }) => (count === 1 ? a : `${count} ${many}`),
   covered: (count, { the, many }, card) =>
     count === 1 ? `${the} of ${below(card)}` : `${count} ${many} of ${below(card)}`,
   worth(count, lines) {

@@ -28,10 +28,10 @@ function place({ right, up, turned }: Place): string {
 export const names: NamePhrases = {
   list,
   branch: (card, icons) => `la carte ${card} (${icons})`,
-  shown: (icons) => (icons === '' ? 'le tronc' : `la carte ${icons}`),
+  shown: (icons) => (icons === '' ? 'le tronc' : `la carte avec ${icons}`),
   below,
   place,
-  iconCount: (count, { one, many }) => (count === 1 ? one : `${count} ${many}`),
+  iconCount: (count, { a, many }) => (count === 1 ? a : `${count} ${many}`),
   covered: (count, { the, many }, card) =>
     count === 1 ? `${the} ${ofBelow(card)}` : `${count} ${many} ${ofBelow(card)}`,
   worth(count, lines) {
