@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { games } from '@engawa/games'
 import { loadLessons } from '@engawa/games/lessons'
 import { labelText, locales } from '@engawa/kernel'
@@ -45,4 +46,17 @@ describe.each(taught)('lessons of $entry.id', ({ entry, play, words, lessons }) 
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
     expect(lessons.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(entry.face.lessonMinutes ?? 0)
   })
+})
+
+test('what somebody knows after the lessons of Bitoku is said in steps that are there', async () => {
+  const text = await readFile(new URL('../docs/teaching.md', import.meta.url), 'utf8')
+  const lessons = await loadLessons('bitoku')
+  const rows = text.split('\n').filter((line) => /^\| .*\?/.test(line))
+  expect(rows.length).toBeGreaterThan(10)
+  for (const row of rows) {
+    const named = [...row.matchAll(/(\d+)\.(\d+)/g)]
+    expect(named.length, row).toBeGreaterThan(0)
+    for (const [, part, step] of named)
+      expect(lessons[Number(part) - 1]?.steps[Number(step) - 1], row).toBeDefined()
+  }
 })
