@@ -144,7 +144,7 @@ const MOST_PRESSES = 4000
 /** So many presses in so many milliseconds without any change on the board, and something there is broken. */
 const DEAD_PRESSES = 12
 const DEAD_TIME = 10_000
-/** So many of the last presses are told where a game does not end. */
+/** So many of the last presses are told where a game does not go on. */
 const TOLD = 40
 
 /** `over` names a control that is there only when somebody has won. */
@@ -165,6 +165,7 @@ export async function playBamboo(input: Input, { locale, random, over }: Way): P
   let dead = 0
   let changed = Date.now()
   const pressed: string[] = []
+  const last = () => `the last presses: ${pressed.slice(-TOLD).join(' | ')}`
   for (let presses = 0; presses < MOST_PRESSES; ) {
     const controls = await input.controls()
     if (controls.some((control) => control.name === over)) return presses
@@ -177,16 +178,16 @@ export async function playBamboo(input: Input, { locale, random, over }: Way): P
       if (dead === 0) changed = Date.now()
       // A press that comes before the one before it is drawn does not count.
       if (dead > DEAD_PRESSES && Date.now() - changed > DEAD_TIME)
-        throw new Error(`presses do nothing, the last on ${next.name}, among ${shown}`)
+        throw new Error(`presses do nothing among ${shown}; ${last()}`)
       await next.press()
       presses++
       pressed.push(next.name)
       since = Date.now()
     } else if (Date.now() - since > PATIENCE) {
-      throw new Error(`nothing to press among ${shown}`)
+      throw new Error(`nothing to press among ${shown}; ${last()}`)
     } else {
       await new Promise((done) => setTimeout(done, 20))
     }
   }
-  throw new Error(`the game does not end: ${pressed.slice(-TOLD).join(' | ')}`)
+  throw new Error(`the game does not end; ${last()}`)
 }
