@@ -68,7 +68,7 @@ export interface Explanations<
   about(view: State, seat: Seat, move: Move): readonly string[]
   /** Where what an event tells of is to be found, the best place first; those that are not drawn are passed over. */
   told(event: GameEvent): readonly string[]
-  /** What a seat has made, as a picture for the end of the game, where its score sheet alone would not show it. */
+  /** What a seat has made, as one drawing made of the sheet's symbols: for the last count and the picture to share. */
   portrait?(view: State, seat: Seat): ReactNode
   drawIcon(icon: Icon, size: number): ReactNode
   /** The sheet of symbols that the drawings are taken from, for pages without the board. */

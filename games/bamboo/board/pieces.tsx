@@ -120,6 +120,11 @@ export const HomeTile = memo(function HomeTile({ tile, size = 60 }: { tile: numb
   )
 })
 
+/** The plaque of a spirit, whether it sleeps or not. */
+export function SpiritArt({ tile, size }: { tile: number; size: number }) {
+  return <PieceArt name={`spirit-${at(spiritOf, tile)}`} width={size} height={(size * 90) / 86} />
+}
+
 /** A spirit's plaque; asleep it is grey, tilted, with a closed eye. */
 export function SpiritPlaque({
   tile,
@@ -132,7 +137,7 @@ export function SpiritPlaque({
 }) {
   return (
     <span className="bam-spirit" data-asleep={asleep || undefined}>
-      <PieceArt name={`spirit-${at(spiritOf, tile)}`} width={size} height={(size * 90) / 86} />
+      <SpiritArt tile={tile} size={size} />
       {asleep && (
         <i>
           <Icon name="eyeClosed" size={14} />

@@ -36,6 +36,7 @@ import { fr } from './fr.ts'
 import { type Icon, type Topic, topics } from './icons.ts'
 import { gamePhrases, type Phrases, sayOf } from './phrases.ts'
 import { nameOf, pieceOf } from './pieces.tsx'
+import { portrait } from './portrait.tsx'
 import { told } from './told.ts'
 
 type Bitoku = Seen<State>
@@ -333,6 +334,7 @@ export const explanations: Explanations<State, ThingKind | SpotKind, Icon, Move>
   })),
   about,
   told,
+  portrait,
   drawIcon,
   sheet: () => <SignSheet />,
 }

@@ -17,6 +17,7 @@ import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
 import { fr } from './fr.ts'
 import { type Icon, topics } from './icons.ts'
+import { portrait } from './portrait.tsx'
 import { told } from './told.ts'
 
 type Kind = KindsOf<typeof ids> | KindsOf<typeof spots>
@@ -235,6 +236,7 @@ export const explanations: Explanations<State, Kind, Icon, Move> = {
   })),
   about,
   told,
+  portrait,
   drawIcon,
   sheet: () => <PieceSheet />,
 }

@@ -7,25 +7,35 @@ import { spiritOf } from '../spirit.ts'
 import { TreeArt } from '../tree-art.tsx'
 
 const MARGIN = 8
+/** The room of a spirit below the tree, in the tree's millimetres. */
+const SPIRIT = { wide: 56, high: 62 } as const
 
 /** A whole tree with the spirits that came to live in it. */
 function Tree({ trunk, tree, played }: Grove) {
   const drawing = useMemo(() => drawTree(trunk, tree), [trunk, tree])
   const { left, right, top } = boxOf(drawing.cards)
+  const row = played.length * SPIRIT.wide
+  const middle = (left + right) / 2
+  const wide = Math.max(right - left, row)
   return (
-    <>
-      <svg
-        viewBox={`${left - MARGIN} ${-top - MARGIN} ${right - left + 2 * MARGIN} ${top + 2 * MARGIN}`}
-        aria-hidden="true"
-      >
-        <TreeArt drawing={drawing} />
-      </svg>
-      <span className="ending-row">
-        {played.map(({ goal }) => (
-          <PieceArt key={goal} name={spiritOf(goal)} width={40} height={44} />
-        ))}
-      </span>
-    </>
+    <svg
+      viewBox={`${middle - wide / 2 - MARGIN} ${-top - MARGIN} ${wide + 2 * MARGIN} ${top + SPIRIT.high + 2 * MARGIN}`}
+      aria-hidden="true"
+    >
+      <TreeArt drawing={drawing} />
+      {played.map(({ goal }, index) => (
+        <svg
+          aria-hidden="true"
+          key={goal}
+          x={middle - row / 2 + index * SPIRIT.wide}
+          y={MARGIN}
+          width={SPIRIT.wide}
+          height={SPIRIT.high}
+        >
+          <PieceArt name={spiritOf(goal)} width="100%" height="100%" />
+        </svg>
+      ))}
+    </svg>
   )
 }
 
