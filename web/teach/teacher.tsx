@@ -182,8 +182,12 @@ function useTightness(scroll: RefObject<HTMLElement | null>, written: string): v
         if (!isTooLong(element)) return
       }
     }
-    // The place changes with the window, and with what the board puts below the scroll.
-    const places = [element.closest('.table-main'), element.parentElement?.querySelector('.right-board')]
+    // The place changes with the window, with the dock, and with what the board puts below the scroll.
+    const places = [
+      element,
+      element.closest('.table-main'),
+      element.parentElement?.querySelector('.right-board'),
+    ]
     const sizes = new ResizeObserver(fit)
     for (const place of places) if (place != null) sizes.observe(place)
     fit()
