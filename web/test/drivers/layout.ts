@@ -58,8 +58,12 @@ function lookForFaults(touch: boolean): string[] {
     getComputedStyle(element).clipPath !== 'inset(50%)'
   const clips = (element: Element, axis: 'overflowX' | 'overflowY') => getComputedStyle(element)[axis]
 
-  /** Boxes of ancestors that cut, from the inside out; scrollers are scrolled to the element first. */
-  function cutBy(element: Element): Element | undefined {
+  /**
+   * The ancestor that cuts, from the inside out, or what is in sight; scrollers are scrolled to the element first.
+   * What is higher than its scroller is not cut by it: enough for a finger is in sight, and the rest is scrolled to.
+   */
+  function inSight(element: Element): Element | Box {
+    const sight = { top: -Infinity, bottom: Infinity }
     for (let outer = element.parentElement; outer !== null && outer !== root; outer = outer.parentElement) {
       const [x, y] = [clips(outer, 'overflowX'), clips(outer, 'overflowY')]
       if (x === 'visible' && y === 'visible') continue
@@ -76,9 +80,18 @@ function lookForFaults(touch: boolean): string[] {
         else if (box.right > room.right)
           outer.scrollLeft += Math.min(box.right - room.right + 8, box.left - room.left)
       }
-      if (!within(element.getBoundingClientRect(), room)) return outer
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const higher = (y === 'auto' || y === 'scroll') && bottom - top > room.bottom - room.top
+      if (higher) {
+        sight.top = Math.max(sight.top, room.top)
+        sight.bottom = Math.min(sight.bottom, room.bottom)
+      }
+      const seenThere = { left, right, top: Math.max(top, sight.top), bottom: Math.min(bottom, sight.bottom) }
+      if (!within(seenThere, room) || seenThere.bottom - seenThere.top < Math.min(FINGER, bottom - top))
+        return outer
     }
-    return undefined
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top: Math.max(top, sight.top), bottom: Math.min(bottom, sight.bottom) }
   }
 
   const belongs = (element: Element, x: number, y: number): boolean => {
@@ -91,12 +104,13 @@ function lookForFaults(touch: boolean): string[] {
   for (const control of root.querySelectorAll<HTMLElement | SVGElement>(CONTROLS)) {
     if (!seen(control) || control.closest('[popover]:not(:popover-open)') !== null) continue
     if (control.matches(':disabled')) continue
-    const cut = cutBy(control)
-    if (cut !== undefined) {
-      faults.push(`${nameOf(control)} is cut by ${nameOf(cut).split(' ')[0]}`)
+    const sight = inSight(control)
+    if (sight instanceof Element) {
+      faults.push(`${nameOf(control)} is cut by ${nameOf(sight).split(' ')[0]}`)
       continue
     }
-    const { left, top, width, height, right, bottom } = control.getBoundingClientRect()
+    const { left, top, right, bottom } = sight
+    const [width, height] = [right - left, bottom - top]
     if (width === 0 || height === 0) continue
     if (!within({ left, top, right, bottom }, screen)) {
       faults.push(`${nameOf(control)} is off screen`)
