@@ -6,6 +6,7 @@ import { Crest } from '../kit/crest.tsx'
 import { Press } from '../kit/press.tsx'
 import { type ScoreCell, type ScoreGroup, type ScoreRow, scoreParts } from './score-rows.ts'
 import type { ScreenModel } from './screen-model.ts'
+import './scores.css'
 
 type Shown = Pick<ScreenModel, 'scores'> & { openRule(rule: string): void }
 
