@@ -19,7 +19,7 @@ const cores = 2
 /** So many games of each kind, for two seats. */
 const gamesOfEach = 2
 /** So many turns of each, spread over the game, are looked at again with so many times the samples. */
-const turnsAgain = 8
+const turnsAgain = 16
 const timesSamples = 10
 /** The part of the decisions at stake that keep their best move. */
 const leastSame = 0.85
