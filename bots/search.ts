@@ -9,6 +9,7 @@ import {
 } from '@engawa/kernel'
 import { greedyPolicy, rankMoves } from './choose.ts'
 import { mean, standardError } from './statistics.ts'
+import { TurnTree } from './turn-tree.ts'
 import { leadOf, weightedSum, weightsFor } from './value.ts'
 
 /** One move in the race. */
@@ -16,6 +17,8 @@ interface Candidate {
   readonly move: unknown
   /** What each trial brought; the trial of the same index saw the same world for every candidate. */
   readonly results: number[]
+  /** What may follow it in the turn, where the game wants that looked at. */
+  readonly tree: TurnTree | undefined
   /** Still tried in further worlds. */
   racing: boolean
 }
@@ -91,7 +94,10 @@ export class Search {
     const ranked = rankMoves(adviser, view, seat, game.moves(view, seat), chance)
     if (ranked.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
     const { trials, width = knowledge.width, keep = 1, everywhere = false, observe } = effort
-    this.#candidates = ranked.slice(0, width).map(({ move }) => ({ move, results: [], racing: true }))
+    const tree = () => (knowledge.tree === true ? new TurnTree(game, adviser, seat) : undefined)
+    this.#candidates = ranked
+      .slice(0, width)
+      .map(({ move }) => ({ move, results: [], tree: tree(), racing: true }))
     this.#keep = keep
     this.#observe = observe
     const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length / keep)))
@@ -116,16 +122,19 @@ export class Search {
     const { game } = this.#play
     const world = game.imagine(this.#view, Chance.restore(fork(this.#chance)))
     const luck = fork(this.#chance)
-    for (const { move, results, racing } of this.#candidates) {
-      if (!racing) continue
-      results.push(this.#trial(world, move, Chance.restore(luck)))
+    for (const candidate of this.#candidates) {
+      if (!candidate.racing) continue
+      candidate.tree?.begin()
+      const result = this.#trial(world, candidate, Chance.restore(luck))
+      candidate.tree?.end(result)
+      candidate.results.push(result)
       this.#trials++
       this.#leftInRound--
     }
     if (this.#leftInRound <= 0) this.#halve()
   }
 
-  #trial(world: unknown, first: unknown, chance: Chance): number {
+  #trial(world: unknown, { move: first, tree }: Candidate, chance: Chance): number {
     const { game, adviser } = this.#play
     const { sameTurn, playout, value } = this.#knowledge
     const policy: Policy = playout?.(chance) ?? greedyPolicy(game, adviser)
@@ -139,7 +148,8 @@ export class Search {
         return weightedSum(this.#weights, value.features(state, this.#seat))
       }
       const seat = at(turn.seats, 0)
-      game.play(state, seat, policy.choose(state, seat, chance), chance)
+      const planned = seat === this.#seat ? tree?.choose(state, chance) : undefined
+      game.play(state, seat, planned ?? policy.choose(state, seat, chance), chance)
     }
     this.#observe?.(first, state)
     return leadOf(game, state, this.#seat)

@@ -45,6 +45,8 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   concerns?(view: State, seat: Seat): boolean
   /** Does `state` still belong to the turn that `from` stood in? Trials stop where it ends; absent: at the end of the game. */
   sameTurn?(from: State, state: State): boolean
+  /** The rest of the own turn is looked for among what may follow (a tree), not only played as the adviser would. */
+  readonly tree?: boolean
   /** Who plays all seats in one trial; the adviser where absent. */
   playout?(chance: Chance): Policy<State, Move>
   /** What a turn's end is worth, for games whose trials stop there. */

@@ -11,7 +11,7 @@ import {
   samplesOf,
   withWeights,
 } from '@engawa/bots'
-import { at, type GamePlay, type LearnedWeights, optionSets } from '@engawa/kernel'
+import { at, type GamePlay, type LearnedWeights, type LinearValue, optionSets } from '@engawa/kernel'
 import { progress } from '../progress.ts'
 import { type Command, gameNamed, parse, UsageError, wholeNumber } from '../usage.ts'
 
@@ -80,7 +80,7 @@ export const learn: Command = {
       rounds: wholeNumber('rounds', values.rounds, 1),
       games: wholeNumber('games', values.games, 10),
       duels: wholeNumber('duels', values.duels, 4),
-      accepted: play.adviser.search.value.weights,
+      accepted: fitting(play.adviser.search.value),
       journal: [],
       people: at(people, 0),
       round: 1,
@@ -96,6 +96,14 @@ export const learn: Command = {
     if (!values.dry) await writeWeights(run)
     return 0
   },
+}
+
+/** What was learned for other features says nothing about these: there one begins with the adviser alone. */
+function fitting({ names, weights }: LinearValue): LearnedWeights {
+  const learned = Object.entries(weights).filter(
+    ([, one]) => Object.keys(one).join() === ['constant', ...names].join(),
+  )
+  return Object.fromEntries(learned)
 }
 
 function seatCounts({ game }: GamePlay, text: string | undefined): number[] {

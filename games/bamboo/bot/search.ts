@@ -1,8 +1,16 @@
 import { at, type SearchKnowledge, type Seat } from '@engawa/kernel'
-import { spiritOf, years } from '../catalogue/index.ts'
-import { currentTask, type Move, type SeatBoard, type State, score } from '../rules/index.ts'
+import { balanceHappiness, type Spirit, spiritOf, spirits, startSticks, years } from '../catalogue/index.ts'
+import {
+  currentTask,
+  harmonyLoss,
+  type Move,
+  patternHolds,
+  type SeatBoard,
+  type State,
+  score,
+} from '../rules/index.ts'
 import { learned } from './learned.ts'
-import { coinWorth, goalWorth, homeWorth, storeOf, storeWorth, templeWorth } from './worth.ts'
+import { actionsLeft, coinWorth, goalWorth, homeWorth, storeOf, storeWorth, templeWorth } from './worth.ts'
 
 /** What is compared between a seat and its rivals. */
 const traits = [
@@ -18,18 +26,30 @@ const traits = [
   'homeWorth',
   'scored',
   'awake',
-  'asleep',
+  'spiritKinds',
   'temples',
-  'shoots',
   'crowded',
+  'harmonyLoss',
+  'hunger',
+  'ready',
+  'readyOpen',
+  'actionsLeft',
+  ...spirits,
 ] as const
 
-/** Each trait as it is, and once more by the years that are left. */
+/** Each trait as it is, and once more by how much of the game is left. */
 const names = ['lead', ...traits, ...traits.map((trait) => `${trait}Early`)]
+
+/** Of a seat in a whole game: each year brings one more. */
+const mostActions = years * startSticks + (years * (years + 1)) / 2
 
 function traitsOf(state: State, board: SeatBoard, seat: Seat, total: number): number[] {
   const store = storeOf(board)
-  const owned = [...board.awake, ...board.asleep]
+  const owned = new Set([...board.awake, ...board.asleep].map((tile) => at(spiritOf, tile)))
+  const tiles = board.home.filter((tile) => tile !== 0).length
+  const has = (spirit: Spirit) => (owned.has(spirit) ? 1 : 0)
+  const held = (goals: readonly number[]) =>
+    goals.filter((goal) => patternHolds(board.home, goal)).map((goal) => at(balanceHappiness, goal))
   return [
     total,
     board.coins,
@@ -37,16 +57,21 @@ function traitsOf(state: State, board: SeatBoard, seat: Seat, total: number): nu
     board.sticks,
     store,
     storeWorth(state, board, store),
-    board.home.filter((tile) => tile !== 0).length,
+    tiles,
     board.balance.length,
     board.balance.reduce((sum, goal) => sum + goalWorth(board.home, goal, 1), 0),
     homeWorth(state, board, board.home, board.balance),
     board.scored.length,
     board.awake.length,
-    new Set(owned.map((tile) => spiritOf[tile])).size,
+    owned.size,
     state.temples.reduce((sum, _, temple) => sum + templeWorth(state, seat, temple), 0),
-    board.stocks.reduce((sum, shoots) => sum + shoots.length, 0),
     board.stocks.filter((shoots) => shoots.length > 0).length,
+    harmonyLoss(board.home),
+    Math.max(0, tiles - store),
+    held(board.balance).reduce((sum, points) => sum + points, 0),
+    Math.max(0, ...held(state.balance.flat())),
+    actionsLeft(state, board),
+    ...spirits.map(has),
   ]
 }
 
@@ -58,7 +83,8 @@ function features(state: State, seat: Seat): number[] {
     (trait, index) => trait - rivals.reduce((sum, rival) => sum + at(rival, index), 0) / rivals.length,
   )
   const lead = at(totals, seat) - Math.max(...totals.filter((_, other) => other !== seat))
-  const early = (years - state.year) / years
+  const left = state.boards.map((board) => actionsLeft(state, board))
+  const early = left.reduce((sum, actions) => sum + actions, 0) / left.length / mostActions
   return [lead, ...ahead, ...ahead.map((trait) => trait * early)]
 }
 
@@ -71,13 +97,14 @@ function sameTurn(from: State, state: State): boolean {
   return from.turn.stock < 0 && at(from.boards, seat).marker === at(state.boards, seat).marker
 }
 
-/** The own turn of summer is played out; what comes after it is in the learned value. */
+/** The own turn of summer is looked through; what comes after it is in the learned value. */
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 48, learning: 240, choosing: 16, judging: 36 },
   reviewSeconds: 45,
   width: 6,
   trials: 200,
   decisions: 10,
+  tree: true,
   concerns: (view) => view.season === 'summer',
   sameTurn,
   value: { names, features, weights: learned },
