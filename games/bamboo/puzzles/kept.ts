@@ -1,6 +1,7 @@
 import type { KeptGame } from '@engawa/kernel'
 
-// Written by: engawa puzzles bamboo --keep 5.326,7.379,8.215,4.256,4.41,3.66,0.158,5.358,8.201,10.181,15.362,4.261,6.248,12.198,6.249,5.275,7.308,7.353,9.215,7.311
+// Written by: engawa puzzles bamboo --keep 7.379,8.215,4.256,4.41,3.66,0.158,5.358,10.181,15.362,4.261,6.248,12.198,6.249,5.275,7.353,9.215,7.311
+// and, in games of masters that look through their turn by a tree: --mind master --keep 1.309,1.328,11.308
 
 export const kept: readonly KeptGame[] = [
   {
@@ -49,6 +50,100 @@ export const kept: readonly KeptGame[] = [
         ['1 offer temple=1', 3.1],
         ['1 offer temple=3', 3.4],
         ['1 offer temple=2', 3.4],
+      ],
+    },
+  },
+  {
+    people: 3,
+    options: { night: false, colours: 'by-seat' },
+    seed: 'puzzle 1',
+    moves: `
+0 draft shoot=29; 1 draft shoot=36; 2 draft shoot=33; 0 draft shoot=35; 1 draft shoot=31;
+2 draft shoot=30; 0 gift gift=fund use=true; 1 gift gift=balance use=true; 1 take tile=45; 1 take tile=48;
+2 gift gift=improve use=true; 2 earn; 0 visit stock=2; 0 offer temple=2; 0 place shoot=3 stalk=0;
+0 activate stalk=0 as=cook; 0 cook food=3; 1 visit stock=2; 1 offer temple=2; 1 place shoot=7 stalk=2;
+1 activate stalk=2 as=fund; 2 visit stock=1; 2 offer temple=1; 2 place shoot=10 stalk=3;
+2 activate stalk=3 as=fund; 0 visit stock=1; 0 offer temple=1; 0 place shoot=2 stalk=3;
+0 activate stalk=3 as=improve; 0 buy tile=30; 0 furnish cell=13; 1 visit stock=0; 1 offer temple=0;
+1 place shoot=5 stalk=1; 1 activate stalk=1 as=improve; 1 earn; 2 visit stock=3; 2 offer temple=3;
+2 place shoot=12 stalk=0; 2 activate stalk=0 as=improve; 2 buy tile=14; 2 furnish cell=5; 0 visit stock=2;
+0 offer temple=2; 0 place shoot=25 stalk=1; 0 activate stalk=1 as=balance; 0 take tile=58; 0 take tile=68;
+1 visit stock=1; 1 offer temple=3; 1 offer temple=1; 1 place shoot=22 stalk=3; 1 place shoot=31 stalk=2;
+1 place shoot=6 stalk=1; 1 activate stalk=3 as=fund; 1 activate stalk=2 as=cook; 1 cook food=3;
+2 visit stock=1; 2 offer temple=1; 2 place shoot=21 stalk=3; 2 activate stalk=3 as=improve; 2 buy tile=22;
+2 furnish cell=1; 0 visit stock=3; 0 offer temple=3; 0 place shoot=4 stalk=0; 0 place shoot=35 stalk=3;
+0 activate stalk=0 as=fund; 2 visit stock=2; 2 offer temple=3; 2 place shoot=33 stalk=0;
+2 place shoot=11 stalk=3; 2 activate stalk=0 as=balance; 2 take tile=18; 2 take tile=19; 2 done;
+1 gift gift=improve use=true; 1 buy tile=33; 1 furnish cell=4; 2 gift gift=cook use=true; 2 cook food=3;
+0 gift gift=fund use=true; 1 spirit spirit=tanuki; 1 earn; 1 visit stock=0; 1 offer temple=0;
+1 place shoot=17 stalk=1; 1 activate stalk=1 as=balance; 1 take tile=3; 1 take tile=12; 2 visit stock=3;
+2 offer temple=3; 2 place shoot=26 stalk=0; 2 activate stalk=0 as=cook; 2 cook food=2;
+2 spirit spirit=kappa; 2 take tile=25; 2 take tile=63; 0 visit stock=2; 0 spirit spirit=tanuki;
+0 buy tile=49; 0 furnish cell=14; 0 offer temple=2; 0 place shoot=23 stalk=1;
+0 activate stalk=1 as=improve; 0 buy tile=11; 0 furnish cell=12; 1 visit stock=1; 1 offer temple=1;
+1 place shoot=20 stalk=3; 1 activate stalk=3 as=balance; 1 rest; 2 visit stock=1; 2 offer temple=1;
+2 offer temple=1; 2 place shoot=22 stalk=1; 2 place shoot=10 stalk=3; 2 activate stalk=1 as=fund;
+2 activate stalk=3 as=fund; 0 visit stock=3; 0 offer temple=3; 0 place shoot=27 stalk=0;
+0 activate stalk=0 as=fund; 1 visit stock=2; 1 offer temple=2; 1 place shoot=24 stalk=0;
+1 activate stalk=0 as=cook; 1 cook food=2; 2 visit stock=2; 2 offer temple=2; 2 place shoot=3 stalk=3;
+2 activate stalk=3 as=cook; 2 cook food=1; 0 visit stock=2; 0 offer temple=0; 0 place shoot=25 stalk=3;
+0 activate stalk=3 as=fund; 1 visit stock=0; 1 offer temple=0; 1 place shoot=5 stalk=1;
+1 activate stalk=1 as=improve; 1 earn; 2 visit stock=3; 2 offer temple=3; 2 place shoot=12 stalk=0;
+2 place shoot=35 stalk=1; 2 activate stalk=0 as=improve; 2 buy tile=40; 2 furnish cell=7; 0 visit stock=3;
+0 offer temple=3; 0 place shoot=4 stalk=0; 0 activate stalk=0 as=fund; 1 visit stock=1; 1 offer temple=1;
+1 place shoot=21 stalk=1; 1 activate stalk=1 as=improve; 1 earn; 0 visit stock=0; 0 offer temple=0;
+0 place shoot=29 stalk=1; 0 place shoot=1 stalk=1; 0 place shoot=19 stalk=0; 0 activate stalk=0 as=fund;
+1 wake spirit=tanuki; 2 wake spirit=kappa; 0 wake spirit=tanuki; 1 feed food=2; 2 spirit spirit=ookami;
+0 spirit spirit=ookami; 2 gift gift=fund use=true; 0 gift gift=improve use=true; 0 buy tile=3;
+0 furnish cell=8; 1 gift gift=balance use=true; 1 score tile=45; 1 take tile=49; 2 visit stock=1;
+2 spirit spirit=tanuki; 2 buy tile=27; 2 furnish cell=11; 2 offer temple=1; 2 place shoot=6 stalk=1;
+2 activate stalk=1 as=cook; 2 cook food=3; 2 done; 0 spirit spirit=tanuki; 0 buy tile=44;
+0 furnish cell=3; 0 visit stock=2; 0 offer temple=2; 0 place shoot=24 stalk=1; 0 activate stalk=1 as=cook;
+0 cook food=3; 0 done; 1 visit stock=0; 1 offer temple=0; 1 spirit spirit=rokurokubi;
+1 place shoot=17 stalk=1; 1 activate stalk=1 as=balance; 1 rest; 1 spirit spirit=tanuki; 1 buy tile=18;
+1 furnish cell=1; 2 visit stock=3; 2 offer temple=3; 2 place shoot=26 stalk=0; 2 activate stalk=0 as=cook;
+2 cook food=1; 2 spirit spirit=kappa; 2 rest; 0 visit stock=3; 0 offer temple=3; 0 offer temple=3;
+0 place shoot=27 stalk=1; 0 place shoot=35 stalk=1; 0 activate stalk=1 as=fund;
+0 activate stalk=1 as=balance; 0 score tile=58; 0 take tile=56; 0 done; 1 visit stock=1; 1 offer temple=1;
+1 place shoot=22 stalk=3; 1 activate stalk=3 as=fund; 2 visit stock=1; 2 offer temple=1;
+2 place shoot=21 stalk=1; 2 activate stalk=1 as=improve; 2 buy tile=6; 2 furnish cell=6;
+0 spirit spirit=kappa; 0 take tile=42; 0 take tile=10; 0 visit stock=0; 0 offer temple=0;
+0 offer temple=0; 0 place shoot=29 stalk=2; 0 place shoot=5 stalk=0; 0 activate stalk=2 as=improve;
+0 buy tile=24; 0 furnish cell=10; 0 activate stalk=0 as=improve; 0 buy tile=31; 0 furnish cell=9;
+1 visit stock=0; 1 offer temple=0; 1 place shoot=1 stalk=0; 1 activate stalk=0 as=balance; 1 score tile=3;
+1 take tile=23; 2 visit stock=3; 2 offer temple=3; 2 place shoot=12 stalk=0;
+2 activate stalk=0 as=improve; 2 earn; 0 visit stock=3; 0 offer temple=3; 0 place shoot=4 stalk=1;
+0 activate stalk=1 as=fund; 1 visit stock=2; 1 offer temple=2; 1 place shoot=33 stalk=3;
+1 activate stalk=3 as=balance; 1 rest; 2 visit stock=2; 2 offer temple=2; 2 offer temple=2;
+2 place shoot=23 stalk=3; 2 place shoot=11 stalk=3; 2 activate stalk=3 as=improve; 2 buy tile=21;
+2 furnish cell=8; 2 activate stalk=3 as=balance; 2 score tile=32; 2 take tile=33; 1 visit stock=3;
+1 offer temple=2; 1 offer temple=1; 1 place shoot=8 stalk=3; 1 place shoot=28 stalk=1;
+1 place shoot=36 stalk=3; 1 activate stalk=1 as=fund; 1 activate stalk=3 as=balance; 1 rest;
+0 wake spirit=ookami; 0 wake spirit=tanuki; 0 wake spirit=kappa; 1 wake spirit=tanuki; 1 done;
+2 feed food=3; 2 feed food=3; 0 spirit spirit=ookami; 0 spirit spirit=ookami; 0 gift gift=cook use=true;
+0 cook food=3; 1 gift gift=improve use=true; 1 buy tile=19; 1 furnish cell=0; 2 gift gift=fund use=true;
+0 visit stock=0; 0 offer temple=0; 0 place shoot=18 stalk=0; 0 spirit spirit=kappa; 0 score tile=26;
+0 take tile=34; 0 activate stalk=0 as=fund; 0 spirit spirit=tanuki; 0 buy tile=9; 0 furnish cell=11;
+1 spirit spirit=tengu; 1 renew; 1 cook food=3; 1 visit stock=0; 1 offer temple=0;
+1 place shoot=19 stalk=0; 1 activate stalk=0 as=fund; 1 spirit spirit=tanuki; 1 buy tile=32;
+1 furnish cell=3; 1 spirit spirit=kappa; 1 score tile=48; 1 take tile=61; 2 visit stock=1;
+2 offer temple=1; 2 place shoot=22 stalk=1; 2 activate stalk=1 as=improve; 2 buy tile=23`,
+    decisions: {
+      309: [
+        ['0 furnish cell=11', 0],
+        ['0 furnish cell=5', 1.5],
+        ['0 furnish cell=1', 3.6],
+        ['0 furnish cell=0', 3.6],
+        ['0 furnish cell=6', 3.6],
+        ['0 furnish cell=7', 4],
+      ],
+      328: [
+        ['2 furnish cell=9', 0],
+        ['2 furnish cell=4', 5],
+        ['2 furnish cell=14', 5],
+        ['2 furnish cell=13', 5],
+        ['2 furnish cell=3', 5],
+        ['2 furnish cell=2', 5.2],
       ],
     },
   },
@@ -258,11 +353,6 @@ export const kept: readonly KeptGame[] = [
         ['2 furnish cell=12', 5.2],
         ['2 furnish cell=7', 5.2],
       ],
-      326: [
-        ['0 visit stock=1', 0],
-        ['0 visit stock=3', 4.4],
-        ['0 visit stock=0', 5.2],
-      ],
       358: [
         ['0 activate stalk=0 as=improve', 0],
         ['0 activate stalk=0 as=balance', 7.3],
@@ -440,14 +530,6 @@ export const kept: readonly KeptGame[] = [
 2 visit stock=1; 2 offer temple=1; 2 offer temple=1; 2 place shoot=20 stalk=0; 2 place shoot=28 stalk=0;
 2 activate stalk=0 as=balance; 2 score tile=45; 2 take tile=49; 2 activate stalk=0 as=fund`,
     decisions: {
-      308: [
-        ['0 furnish cell=7', 0],
-        ['0 furnish cell=9', 4.1],
-        ['0 furnish cell=13', 6.7],
-        ['0 furnish cell=14', 6.9],
-        ['0 furnish cell=3', 6.9],
-        ['0 furnish cell=4', 6.9],
-      ],
       311: [
         ['0 score tile=42', 0],
         ['0 score tile=1', 2.2],
@@ -522,14 +604,6 @@ export const kept: readonly KeptGame[] = [
 1 place shoot=17 stalk=3; 1 activate stalk=3 as=fund; 1 activate stalk=3 as=balance; 1 score tile=6;
 1 take tile=42`,
     decisions: {
-      201: [
-        ['0 activate stalk=3 as=improve', 0],
-        ['0 activate stalk=3 as=balance', 5.2],
-        ['0 forgo stalk=3', 5.9],
-        ['0 activate stalk=3 as=fund', 6],
-        ['0 activate stalk=0 as=cook', 6],
-        ['0 activate stalk=3 as=cook', 6.3],
-      ],
       215: [
         ['0 visit stock=2', 0],
         ['0 visit stock=3', 5.7],
@@ -653,6 +727,88 @@ export const kept: readonly KeptGame[] = [
         ['1 buy tile=34', 4.6],
         ['1 buy tile=24', 4.6],
         ['1 buy tile=32', 5.4],
+      ],
+    },
+  },
+  {
+    people: 3,
+    options: { night: false, colours: 'by-seat' },
+    seed: 'puzzle 11',
+    moves: `
+2 draft shoot=36; 0 draft shoot=29; 1 draft shoot=33; 2 draft shoot=30; 0 draft shoot=35;
+1 draft shoot=32; 2 gift gift=cook use=true; 2 cook food=3; 0 gift gift=fund use=true;
+1 gift gift=improve use=true; 1 earn; 2 visit stock=1; 2 offer temple=1; 2 place shoot=10 stalk=1;
+2 activate stalk=1 as=fund; 0 visit stock=2; 0 offer temple=2; 0 place shoot=3 stalk=0;
+0 activate stalk=0 as=cook; 0 cook food=3; 1 visit stock=3; 1 offer temple=3; 1 place shoot=8 stalk=0;
+1 activate stalk=0 as=balance; 1 take tile=1; 1 take tile=2; 2 visit stock=2; 2 offer temple=2;
+2 place shoot=11 stalk=0; 2 activate stalk=0 as=balance; 2 take tile=52; 2 take tile=5; 0 visit stock=1;
+0 offer temple=1; 0 place shoot=2 stalk=3; 0 activate stalk=3 as=improve; 0 earn; 1 visit stock=0;
+1 offer temple=0; 1 place shoot=5 stalk=2; 1 activate stalk=2 as=improve; 1 earn; 2 visit stock=1;
+2 offer temple=1; 2 place shoot=22 stalk=3; 2 activate stalk=3 as=fund; 0 visit stock=2; 0 offer temple=2;
+0 place shoot=24 stalk=0; 0 activate stalk=0 as=cook; 0 cook food=2; 1 visit stock=3; 1 offer temple=3;
+1 place shoot=28 stalk=0; 1 activate stalk=0 as=fund; 2 visit stock=2; 2 offer temple=2;
+2 place shoot=23 stalk=3; 2 place shoot=25 stalk=3; 2 forgo stalk=3; 2 activate stalk=3 as=fund;
+0 visit stock=0; 0 offer temple=0; 0 place shoot=1 stalk=2; 0 place shoot=29 stalk=3;
+0 activate stalk=2 as=balance; 0 take tile=9; 0 take tile=10; 1 visit stock=0; 1 offer temple=0;
+1 place shoot=18 stalk=3; 1 activate stalk=3 as=fund; 0 gift gift=improve use=true; 0 buy tile=11;
+0 furnish cell=5; 1 gift gift=cook use=true; 1 cook food=3; 2 gift gift=fund use=true; 0 visit stock=2;
+0 offer temple=2; 0 place shoot=3 stalk=3; 0 activate stalk=3 as=cook; 0 cook food=2; 1 visit stock=3;
+1 offer temple=3; 1 place shoot=8 stalk=3; 1 activate stalk=3 as=balance; 1 take tile=58; 1 take tile=57;
+1 done; 2 spirit spirit=rokurokubi; 2 visit stock=1; 2 offer temple=1; 2 place shoot=2 stalk=0;
+2 activate stalk=0 as=improve; 2 buy tile=37; 2 furnish cell=5; 0 visit stock=0; 0 offer temple=0;
+0 place shoot=17 stalk=3; 0 activate stalk=3 as=balance; 0 take tile=45; 0 take tile=51; 1 visit stock=0;
+1 spirit spirit=tengu; 1 renew; 1 cook food=2; 1 offer temple=0; 1 place shoot=29 stalk=1;
+1 activate stalk=1 as=improve; 1 buy tile=47; 1 furnish cell=5; 2 visit stock=2; 2 offer temple=2;
+2 place shoot=11 stalk=2; 2 activate stalk=2 as=balance; 2 take tile=17; 2 take tile=43; 0 visit stock=2;
+0 offer temple=2; 0 place shoot=25 stalk=3; 0 activate stalk=3 as=fund; 1 visit stock=1; 1 offer temple=1;
+1 offer temple=1; 1 place shoot=32 stalk=2; 1 place shoot=6 stalk=3; 1 activate stalk=2 as=fund;
+1 activate stalk=3 as=cook; 1 cook food=2; 2 visit stock=0; 2 offer temple=0; 2 offer temple=0;
+2 offer temple=0; 2 spirit spirit=kitsune; 2 place shoot=30 stalk=2; 2 place shoot=9 stalk=3;
+2 place shoot=19 stalk=3; 2 activate stalk=2 as=fund; 2 activate stalk=3 as=improve; 2 buy tile=38;
+2 furnish cell=6; 2 activate stalk=3 as=improve; 2 buy tile=25; 2 furnish cell=1; 0 visit stock=1;
+0 offer temple=1; 0 offer temple=1; 0 place shoot=21 stalk=2; 0 place shoot=22 stalk=2;
+0 activate stalk=2 as=improve; 0 buy tile=6; 0 furnish cell=0; 0 activate stalk=2 as=improve;
+0 buy tile=23; 0 furnish cell=10; 1 visit stock=2; 1 offer temple=1; 1 place shoot=23 stalk=2;
+1 place shoot=7 stalk=2; 1 place shoot=33 stalk=0; 1 activate stalk=0 as=balance; 1 rest;
+1 wake spirit=tengu; 2 wake spirit=kitsune; 2 done; 0 feed food=3; 1 feed food=2; 2 spirit spirit=ookami;
+1 gift gift=improve use=true; 1 buy tile=15; 1 furnish cell=3; 2 gift gift=cook use=true; 2 cook food=3;
+0 gift gift=fund use=true; 1 visit stock=1; 1 offer temple=1; 1 spirit spirit=tengu; 1 renew;
+1 cook food=3; 1 place shoot=21 stalk=2; 1 activate stalk=2 as=improve; 1 buy tile=26; 1 furnish cell=9;
+1 spirit spirit=kappa; 1 take tile=25; 1 score tile=2; 2 visit stock=1; 2 offer temple=1;
+2 place shoot=20 stalk=3; 2 activate stalk=3 as=balance; 2 score tile=17; 2 take tile=12; 0 visit stock=2;
+0 offer temple=2; 0 offer temple=1; 0 place shoot=3 stalk=2; 0 place shoot=11 stalk=0;
+0 activate stalk=2 as=cook; 0 cook food=3; 0 activate stalk=0 as=balance; 0 rest; 1 visit stock=0;
+1 spirit spirit=bakeneko; 1 offer temple=1; 1 offer temple=3; 1 place shoot=5 stalk=3;
+1 place shoot=30 stalk=3; 1 activate stalk=3 as=improve; 1 buy tile=33; 1 furnish cell=6;
+1 activate stalk=3 as=cook; 1 cook food=3; 2 visit stock=2; 2 offer temple=2; 2 place shoot=25 stalk=2;
+2 activate stalk=2 as=improve; 2 buy tile=13; 2 furnish cell=0; 0 visit stock=1; 0 offer temple=1;
+0 place shoot=32 stalk=2; 0 activate stalk=2 as=fund; 1 visit stock=1; 1 offer temple=1;
+1 place shoot=22 stalk=0; 1 activate stalk=0 as=fund; 2 visit stock=0; 2 offer temple=0; 2 offer temple=0;
+2 place shoot=1 stalk=3; 2 place shoot=17 stalk=3; 2 activate stalk=3 as=balance; 2 score tile=43;
+2 take tile=42; 2 activate stalk=3 as=balance; 2 score tile=42; 2 take tile=37; 0 visit stock=2;
+0 offer temple=1; 0 place shoot=23 stalk=0; 0 activate stalk=0 as=improve; 0 buy tile=1; 0 furnish cell=4;
+1 spirit spirit=bakeneko; 1 visit stock=2; 1 offer temple=1; 1 place shoot=24 stalk=0; 1 forgo stalk=0;
+2 visit stock=3; 2 offer temple=3; 2 offer temple=3; 2 place shoot=12 stalk=0; 2 place shoot=36 stalk=1;
+2 activate stalk=0 as=improve; 2 buy tile=2; 2 furnish cell=4; 2 spirit spirit=kitsune;
+2 activate stalk=1 as=fund; 0 visit stock=1; 0 spirit spirit=kitsune; 0 offer temple=1;
+0 place shoot=21 stalk=1; 0 activate stalk=1 as=fund; 1 visit stock=1; 1 offer temple=1;
+1 place shoot=2 stalk=0; 1 activate stalk=0 as=improve; 1 buy tile=4; 1 furnish cell=8; 0 visit stock=2;
+0 offer temple=1; 0 place shoot=33 stalk=0; 0 activate stalk=0 as=balance; 0 score tile=45;
+0 take tile=26; 2 wake spirit=kitsune; 2 wake spirit=ookami; 0 wake spirit=kitsune; 1 feed food=3;
+1 feed food=2; 2 spirit spirit=ookami; 0 spirit spirit=ookami; 2 gift gift=balance use=true;
+2 score tile=37; 2 score tile=12; 0 gift gift=fund use=true; 1 gift gift=cook use=true; 1 cook food=2;
+2 visit stock=2; 2 offer temple=2; 2 place shoot=7 stalk=2; 2 spirit spirit=tengu; 2 cook food=2; 2 renew;
+2 spirit spirit=rokurokubi; 2 activate stalk=2 as=fund; 0 visit stock=3; 0 offer temple=3;
+0 offer temple=3; 0 offer temple=2; 0 place shoot=4 stalk=2; 0 place shoot=35 stalk=1;
+0 place shoot=28 stalk=1; 0 activate stalk=2 as=fund; 0 activate stalk=1 as=balance; 0 score tile=10;
+0 take tile=13`,
+    decisions: {
+      308: [
+        ['0 activate stalk=1 as=improve', 0],
+        ['0 activate stalk=1 as=balance', 3.4],
+        ['0 activate stalk=1 as=fund', 3.8],
+        ['0 forgo stalk=1', 4.5],
+        ['0 activate stalk=1 as=cook', 4.6],
       ],
     },
   },

@@ -117,7 +117,6 @@ const patternClue: Said = {
 
 /** By game and moves made: what is asked and told, in the order of learning. */
 export const words: Readonly<Record<string, PuzzleWords>> = {
-  '5.326': stock(1, 'harmony'),
   '7.379': stock(2, 'happiness'),
   '8.215': stock(2, 'patterns'),
   '4.256': stock(3, 'patterns'),
@@ -125,7 +124,7 @@ export const words: Readonly<Record<string, PuzzleWords>> = {
   '3.66': majority(2, true),
   '0.158': majority(3, true),
   '5.358': acts(1, 'harmony'),
-  '8.201': acts(2, 'happiness'),
+  '11.308': acts(2, 'harmony'),
   '10.181': tile(1, 'happiness'),
   '15.362': tile(1, 'happiness'),
   '4.261': tile(2, 'patterns'),
@@ -153,9 +152,13 @@ export const words: Readonly<Record<string, PuzzleWords>> = {
       fr: 'Sur la véranda : gauche et droite restent à 2, et le bonheur ne coûte rien à la fin.',
     },
   ),
-  '7.308': place(3, patternClue, {
-    en: 'The square of four is worth 4, and on the veranda the tile weighs nothing: the rooms stay close.',
-    fr: 'Le carré de quatre vaut 4, et sur la véranda la tuile ne pèse rien : les zones restent proches.',
+  '1.309': place(2, patternClue, {
+    en: 'Two tiles could be completed: the row in the centre is worth 6, the left one only 3.',
+    fr: 'Deux tuiles pouvaient être achevées : la ligne du centre vaut 6, l’autre seulement 3.',
+  }),
+  '1.328': place(3, patternClue, {
+    en: 'It completes a right tile and the row in the centre at once: 3 and 6 once they are scored.',
+    fr: 'Elle achève d’un coup une tuile de droite et la ligne du centre : 3 et 6 une fois décomptées.',
   }),
   '9.215': {
     idea: 'score',
