@@ -60,7 +60,7 @@ export const en = {
     plays: (name: string) => `${name} plays`,
     expects: 'expects',
     toPoints: (before: number, after: number) =>
-      `${decimals(before, lang)} → ${decimals(after, lang)} points`,
+      `${decimals(before, lang)}, then ${decimals(after, lang)} points`,
     previous: 'Turn before',
     next: 'Next turn',
     table: 'Table',

@@ -61,7 +61,7 @@ export const fr: ReviewWords = {
     plays: (name: string) => `Au tour de ${name}`,
     expects: 'attend',
     toPoints: (before: number, after: number) =>
-      `${decimals(before, lang)} → ${decimals(after, lang)} points`,
+      `${decimals(before, lang)}, puis ${decimals(after, lang)} points`,
     previous: 'Tour précédent',
     next: 'Tour suivant',
     table: 'Tableau',
