@@ -80,7 +80,7 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
       <div className="prompt film" aria-live="polite" data-seat={turn && turn.seat % 5}>
         {turn !== undefined && position > 0 && <Crest seat={turn.seat} size={40} />}
         <div className="film-where">
-          <h2>{texts.position(position, last)}</h2>
+          <h2 tabIndex={-1}>{texts.position(position, last)}</h2>
           {turn !== undefined && position > 0 && (
             <span>{words.telling.turnOf(model.names.seats[turn.seat] ?? '')}</span>
           )}
