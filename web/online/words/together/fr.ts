@@ -187,8 +187,8 @@ export const fr: OnlineWords['together'] = {
     wonBy: (names, count) =>
       pluriel(
         count,
-        `Il est terminé : ${names} l’emporte.`,
-        `Il est terminé : ${names} se partagent la première place.`,
+        `Il est terminé : ${names} l’emporte.`,
+        `Il est terminé : ${names} se partagent la première place.`,
       ),
     cancelled: 'Il a été annulé.',
     notBegun: 'Il n’a pas commencé.',
