@@ -16,10 +16,17 @@ export interface OnceMore {
   end(): void
 }
 
-interface Film {
+export interface Film {
   readonly telling: Telling
   /** How many of its steps were shown. */
   readonly shown: number
+}
+
+/** Steps that are told together are shown together; nothing after the last one. */
+export function nextShown({ telling: { steps }, shown }: Film): number | undefined {
+  const next = steps.findIndex(({ leads }, index) => index >= shown && leads !== true)
+  if (next >= 0) return next + 1
+  return shown < steps.length ? steps.length : undefined
 }
 
 /** Shows a turn again, step by step; whatever changes at the table ends it. */
@@ -32,8 +39,8 @@ export function useOnceMore(session: Session): [OnceMore | undefined, (telling: 
       await painted()
       await new Promise((done) => setTimeout(done, film.shown === 0 ? 300 : motionLeft() + STAY))
       if (left) return
-      const shown = film.shown + 1
-      setFilm(shown > film.telling.steps.length ? undefined : { ...film, shown })
+      const shown = nextShown(film)
+      setFilm(shown === undefined ? undefined : { ...film, shown })
     }
     void goOn()
     const stop = session.subscribe(() => setFilm(undefined))
