@@ -239,11 +239,12 @@ function lookAt({ page }: Guest) {
   }, moveButtons)
 }
 
-/** Presses one of the list: that a hand gets there is for the tests of the list. */
-function pressMove({ selector, choice }: { readonly selector: string; readonly choice: number }): void {
+/** Presses one of the list and says which: that a hand gets there is for the tests of the list. */
+function pressMove({ selector, choice }: { readonly selector: string; readonly choice: number }): string {
   const buttons = document.querySelectorAll<HTMLElement>(selector)
   const button = buttons[choice] ?? buttons[0]
   button?.click()
+  return button?.innerText ?? 'nothing'
 }
 
 export interface Course {
@@ -261,15 +262,22 @@ export async function playByList(guests: readonly Guest[], course: Course): Prom
     if (acting === undefined) return made
     const { page } = acting
     const { position, moves, covered } = await lookAt(acting)
+    // A step without a choice was made by itself meanwhile.
+    if (moves === 0) continue
     // Whoever plays from the list puts the board's own sheet aside.
     if (covered) await page.keyboard.press('Escape')
     // Not always the first: a game where everybody repeats one kind of step says little.
-    const choice = made % Math.min(3, moves || 1)
-    await page.evaluate(pressMove, { selector: moveButtons, choice })
-    await page.waitForFunction(
-      (at) => document.querySelector('.table')?.getAttribute('data-position') !== at,
-      position,
-    )
+    const choice = made % Math.min(3, moves)
+    const pressed = await page.evaluate(pressMove, { selector: moveButtons, choice })
+    await page
+      .waitForFunction(
+        (at) => document.querySelector('.table')?.getAttribute('data-position') !== at,
+        position,
+      )
+      .catch(async () => {
+        const seen = await page.locator('body').innerText()
+        throw new Error(`“${pressed}” at position ${position} had no effect. The page says:\n${seen}`)
+      })
   }
   return course.most
 }
