@@ -39,8 +39,6 @@ function describe(figure: Figure): string {
 
 /** Runs all benchmarks, or the one named, and prints what it finds. */
 export async function runBench({ json, only }: BenchWish): Promise<readonly BenchReport[]> {
-  // The peers must run as they would in earnest; they look at this when they are loaded.
-  process.env.NODE_ENV = 'production'
   const names = only === undefined ? Object.keys(benches) : [only]
   const reports: BenchReport[] = []
   for (const name of names) {

@@ -12,6 +12,8 @@ export const bench: Command = {
       args: [...args],
       options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
     })
+    // The peers must run as they would in earnest; they look at this when they are loaded.
+    process.env.NODE_ENV = 'production'
     const { runBench } = await import('../../bench/index.ts')
     await runBench({ json: values.json, ...(values.only === undefined ? {} : { only: values.only }) })
     return 0
