@@ -42,7 +42,9 @@ test('a recovery code opens the account once, ends every device, and is kept as 
   await store.close()
   for (const one of codes) expect(kept).not.toContain(one)
 
-  expect((await recover('ann.codes', `${code.slice(0, -1)}z`)).status).toBe(403)
+  // A code ends in any of its letters, so the wrong one has to differ from the one it has.
+  const wrong = code.slice(0, -1) + (code.endsWith('z') ? 'y' : 'z')
+  expect((await recover('ann.codes', wrong)).status).toBe(403)
   const back = new Client(server.url)
   expect((await recover('ann.codes', code.toUpperCase(), back)).status).toBe(200)
   expect((await back.get<{ recoveryCodes: number }>('/api/me')).body.recoveryCodes).toBe(7)

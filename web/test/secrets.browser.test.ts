@@ -71,7 +71,8 @@ function keysOf(value: unknown): string[] {
 }
 
 test('three people on one device play Daruma, and nobody finds another’s objective', async () => {
-  const { page, context } = await visit(site, look)
+  // Not by way of home: left before it is drawn, its prints make the browser complain in the console.
+  const { page, context } = await visit(site, look, '#/new/daruma')
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await layTable(page, { game: 'daruma', seats: 3, people: 3 })
