@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
+import { useSpace } from '../kit/space.ts'
 import type { Words } from '../words/index.ts'
 import { hints } from '../worker/client.ts'
 import type { ScreenModel } from './screen-model.ts'
@@ -26,7 +27,10 @@ function bringing({ worth, trials, why }: Judgement, best: Judgement | undefined
   return parts.join(' · ')
 }
 
-/** The moves that are worth a thought, best first. They are thought out off the main thread. */
+/**
+ * The moves that are worth a thought, best first. They are thought out off the main thread. Where there are no
+ * columns they come one at a time: a list of whole sentences would lie over what they speak of.
+ */
 export function Hints({
   model,
   act,
@@ -42,10 +46,15 @@ export function Hints({
   const words = useWords()
   const { seat, view, session } = model
   const [answer, setAnswer] = useState<Answer>()
+  const [turned, setTurned] = useState(0)
+  const single = useSpace().shape !== 'columns'
   useEffect(() => {
     if (seat === undefined) return
     hints(session.play.game, view, seat, MOST).then(
-      (judgements) => setAnswer({ view, judgements }),
+      (judgements) => {
+        setTurned(0)
+        setAnswer({ view, judgements })
+      },
       () => setAnswer({ view, judgements: [] }),
     )
   }, [session, view, seat])
@@ -57,17 +66,25 @@ export function Hints({
   }, [best])
   if (seat === undefined) return null
   const found = answer !== undefined && answer.view === view ? answer.judgements : undefined
+  const all = found?.length ?? 0
+  const listed = single ? found?.slice(turned, turned + 1) : found
+  const turn = () => {
+    const next = (turned + 1) % all
+    setTurned(next)
+    show(found?.[next]?.move)
+  }
   return (
-    <section className="hints" aria-label={words.table.hints}>
+    <section className="hints" aria-label={words.table.hints} data-single={single || undefined}>
       <header>
-        <h3>{words.table.hints}</h3>
+        <h3>{single && all > 1 ? words.table.hintOf(turned + 1, all) : words.table.hints}</h3>
+        {single && all > 1 && <IconButton icon="next" label={words.table.hintNext} onClick={turn} />}
         <IconButton icon="close" label={words.close} onClick={close} />
       </header>
-      <p className="quiet small" role="status">
+      <p className={single && all > 0 ? 'unseen' : 'quiet small'} role="status">
         {found === undefined ? words.table.hintsThinking : words.table.hintsHelp}
       </p>
       <ol>
-        {found?.map((judgement) => (
+        {listed?.map((judgement) => (
           <li key={JSON.stringify(judgement.move)}>
             <Press
               className="button"
@@ -77,7 +94,7 @@ export function Hints({
             >
               {labelText(model.words.move(view, seat, judgement.move, model.names))}
             </Press>
-            <small className="quiet">{bringing(judgement, found[0], words)}</small>
+            <small className="quiet">{bringing(judgement, found?.[0], words)}</small>
           </li>
         ))}
       </ol>

@@ -226,6 +226,11 @@ export function Seated({
     skip()
   }
   const replaying = model.past !== undefined && again === undefined
+  const hints = actions.hinting && model.past === undefined && (
+    <PanelBoundary of={model}>
+      <Hints model={model} act={actions.act} show={showHint} close={actions.hint} />
+    </PanelBoundary>
+  )
   return (
     <div
       ref={place}
@@ -261,6 +266,7 @@ export function Seated({
           }}
         />
       </PanelBoundary>
+      {shape === 'stack' && hints}
       <main id="content" tabIndex={-1} className="table-main" data-side={places.slots.column || undefined}>
         <div className="left">
           {teaching?.top}
@@ -302,11 +308,7 @@ export function Seated({
                     <CoachStrip model={model} coach={coach} play={free.actAll} />
                   </PanelBoundary>
                 )}
-                {actions.hinting && (
-                  <PanelBoundary of={model}>
-                    <Hints model={model} act={actions.act} show={showHint} close={actions.hint} />
-                  </PanelBoundary>
-                )}
+                {shape !== 'stack' && hints}
                 {actions.refusal && (
                   <PanelBoundary of={model}>
                     <Explanation

@@ -86,6 +86,8 @@ function seenOf(element: Element): { left: number; top: number; width: number; h
   return { left, top, width, height }
 }
 
+/** So far from the edge of the screen a ring is whole. */
+const BRUSH = 5
 /** Less than this of it is no place for a ring. */
 const LEAST = 12
 
@@ -96,12 +98,16 @@ function ringOf(element: Element): Ring[] {
   // Nearly round things get a round ring, wide ones a long one.
   const side = Math.max(width, height)
   const round = side < 1.5 * Math.min(width, height)
+  const [x, y] = [left + width / 2, top + height / 2]
+  // A ring that the edge of the screen cuts is none.
+  const within = (length: number, middle: number, all: number) =>
+    Math.min(length + room, 2 * (Math.min(middle, all - middle) - BRUSH))
   return [
     {
-      x: left + width / 2,
-      y: top + height / 2,
-      width: (round ? side : width) + room,
-      height: (round ? side : height) + room,
+      x,
+      y,
+      width: within(round ? side : width, x, innerWidth),
+      height: within(round ? side : height, y, innerHeight),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { gameBefore, openTable } from './drivers/saves.ts'
@@ -24,6 +25,20 @@ async function openFurnishing() {
   return { page, context, faults }
 }
 
+/** On a phone they come one after the other and leave stage and dock free. */
+async function expectOneAtATime(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const option = page.locator('.hints[data-single] li')
+  const first = await option.textContent()
+  await page.getByRole('button', { name: shellWords.en.table.hintNext }).click()
+  expect(await option.textContent()).not.toBe(first)
+  const bottom = async (part: string) => {
+    const box = await page.locator(part).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  expect((await bottom('.hints')) - (await bottom('.seats'))).toBeLessThan(80)
+}
+
 test('a hint that was followed is not told of the table it led to', async () => {
   const { page, context, faults } = await openFurnishing()
   const before = await page.locator('.table').getAttribute('data-position')
@@ -40,6 +55,7 @@ test('hints stay with the view they were asked for when a move is taken back und
   const hints = page.locator('.hints li')
   await page.getByRole('button', { name: hint, exact: true }).click()
   await hints.first().waitFor()
+  await expectOneAtATime(page)
   // From here on nobody thinks any more: whatever is listed then was thought of for another table.
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype

@@ -1,4 +1,4 @@
-import { entryOf, games } from '@engawa/games'
+import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsAtAllSizes } from './drivers/layout.ts'
 import { openSite, type Site } from './harness.ts'
@@ -14,10 +14,13 @@ afterAll(async () => {
 /** After so many moves of one game: every kind of question comes up in some of them. */
 const MOVES = Array.from({ length: 12 }, (_, step) => step * 9)
 
-test.each(games.map(({ id }) => id))('%s: whole games at eleven sizes in both languages', async (game) => {
-  for (const people of entryOf(game)?.face.seats ?? [])
-    for (const [index, moves] of MOVES.entries()) {
-      const locale = index % 2 === 0 ? 'fr' : 'en'
-      expect(await faultsAtAllSizes(site, { game, locale, people, moves })).toEqual([])
-    }
+const tables = games.flatMap(({ id, face }) => face.seats.map((people) => ({ game: id, people })))
+
+test.each(tables)('$game, $people at the table: a whole game at eleven sizes', async ({ game, people }) => {
+  const faults: string[] = []
+  for (const [index, moves] of MOVES.entries()) {
+    const locale = index % 2 === 0 ? 'fr' : 'en'
+    faults.push(...(await faultsAtAllSizes(site, { game, locale, people, moves })))
+  }
+  expect(faults).toEqual([])
 })

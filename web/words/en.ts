@@ -191,6 +191,8 @@ export const en = {
     hintsHelp: 'What a master would consider here, best first.',
     hintNow: (points: number) => `${tenths(points, 'en')} ${plural(points, 'point', 'points')} now`,
     hintBehind: (points: number) => `about ${tenths(points, 'en')} points less than the first`,
+    hintOf: (one: number, of: number) => `Option ${one} of ${of}`,
+    hintNext: 'Next option',
     hintsThinking: 'Looking …',
     play: 'Play this',
   },

@@ -195,6 +195,8 @@ export const fr: Words = {
     hintNow: (points) => `${tenths(points, 'fr')} ${pluriel(points, 'point', 'points')} tout de suite`,
     hintBehind: (points) =>
       `environ ${tenths(points, 'fr')} ${pluriel(points, 'point', 'points')} de moins que le premier`,
+    hintOf: (one, of) => `Option ${one} sur ${of}`,
+    hintNext: 'Option suivante',
     hintsThinking: 'Je regarde…',
     play: 'Jouer ce coup',
   },

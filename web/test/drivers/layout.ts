@@ -217,9 +217,14 @@ export async function layoutFaults(
   page: Page,
   [width, height]: readonly [number, number],
 ): Promise<string[]> {
+  const touched = width < TOUCHED
   await page.setViewportSize({ width, height })
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: touched })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  return page.evaluate(lookForFaults, width < TOUCHED)
+  const faults = await page.evaluate(lookForFaults, touched)
+  await device.detach()
+  return faults
 }
 
 /** A position of a game that is always the same: so many people, so many random moves. */
