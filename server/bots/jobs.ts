@@ -2,7 +2,7 @@ import { Logger, makeWorkerUtils, type Runner, run } from 'graphile-worker'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Bots } from './bots.ts'
-import { playForBot } from './player.ts'
+import { nobody, playForBot, whomBotsServe } from './player.ts'
 import { startBotPool } from './task.ts'
 
 const task = 'think'
@@ -19,8 +19,13 @@ export async function queuedBots(services: Services, log: Log): Promise<Bots> {
   const utils = await makeWorkerUtils({ connectionString: connection(services), logger: quiet })
   await utils.migrate()
   const wake = (table: string): void => {
-    utils
-      .addJob(task, { table }, { jobKey: `${task} ${table}`, maxAttempts: 3 })
+    services.rooms
+      .read(table, whomBotsServe)
+      .then((whom) => {
+        // Where no person plays any more the bots wait for those who do.
+        const priority = whom === nobody ? 1 : 0
+        return utils.addJob(task, { table }, { jobKey: `${task} ${table}`, maxAttempts: 3, priority })
+      })
       // The table is looked at again when its deadline comes.
       .catch((error: unknown) => log.error({ err: error }, 'a bot could not be woken'))
   }

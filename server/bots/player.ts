@@ -14,8 +14,20 @@ export function botSeat(room: Room): Seat | undefined {
   })
 }
 
+/** Tables at which no person plays any more share one turn of the threads that think. */
+export const nobody = 'nobody'
+
+/** For whom the bots of a table think: the first person who plays there. */
+export function whomBotsServe(room: Room): string {
+  return room.state.seats.find((seat) => playedBy(seat) === 'person')?.user ?? nobody
+}
+
 /** Makes one move for a bot or an automa, where the table waits for one. */
-export async function playForBot(services: Services, pool: BotPool, table: string): Promise<void> {
+export async function playForBot(
+  services: Services,
+  pool: Pick<BotPool, 'run'>,
+  table: string,
+): Promise<void> {
   const job = await services.rooms.read(table, (room) => {
     const seat = botSeat(room)
     if (seat === undefined) return undefined
@@ -23,12 +35,13 @@ export async function playForBot(services: Services, pool: BotPool, table: strin
     const level = room.state.seats[seat]?.level ?? room.settings.standIn
     const view = kind === 'automa' ? undefined : room.view(seat)
     const { game, rules } = room.head
-    return { seat, at: room.state.at, game, rules, level, view }
+    return { at: room.state.at, whom: whomBotsServe(room), task: { seat, game, rules, level, view } }
   })
   if (job === undefined) return
-  const { at, seat, view } = job
+  const { at, whom, task } = job
+  const { seat, view } = task
   // The rules leave an automa exactly one move, which needs no thought.
-  const thought = view === undefined ? undefined : await pool.run({ ...job, seed: newToken() })
+  const thought = view === undefined ? undefined : await pool.run({ ...task, seed: newToken() }, whom)
   const decide = (room: Room): Draft | undefined => {
     if (room.state.at !== at || botSeat(room) !== seat) return undefined
     const move = view === undefined ? room.moves(seat)[0] : thought

@@ -108,6 +108,11 @@ export function addressKey(ip: string): string {
     .join(':')
 }
 
+/** Who sent a request: somebody, or nobody in particular at an address. */
+export function askerOf({ ip, person }: FastifyRequest): string {
+  return person?.id ?? `${addressKey(ip)} nobody`
+}
+
 /** How many requests each address and each person has sent lately. */
 export class RequestLimits {
   readonly addresses: Limit

@@ -1,6 +1,6 @@
 import { tooMany } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { addressKey } from './limits.ts'
+import { addressKey, askerOf } from './limits.ts'
 import type { App } from './server.ts'
 
 /** So many requests of one person, and of all at one address, are carried out at the same time. */
@@ -108,7 +108,7 @@ export function queueRequests(app: App, queue: RequestQueue): void {
   app.addHook('preValidation', (request, reply, done) => {
     if (!isQueued(request.url)) return done()
     const address = addressKey(request.ip)
-    const person = request.person?.id ?? `${address} nobody`
+    const person = askerOf(request)
     queue.enter(person, address, () => {
       // Whoever hung up while waiting gets nothing done.
       if (request.raw.socket.destroyed) queue.leave(person, address)

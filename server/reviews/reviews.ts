@@ -7,6 +7,8 @@ import { type Made, type Making, startMaking } from './making.ts'
 
 /** So many reviews wait at most; one is made at a time. */
 const mostWaiting = 20
+/** Of those so many are for one address: a new name costs nothing. */
+const mostOfAddress = 5
 /** A review of which nothing was heard for so long is nobody's any more: its process is gone. In milliseconds. */
 const silence = 30_000
 const betweenSigns = 5000
@@ -15,6 +17,7 @@ const betweenSigns = 5000
 interface Asked {
   readonly table: string
   readonly user: string
+  readonly address: string
   readonly created: number
   /** The finished table as a file. */
   readonly save: string
@@ -27,9 +30,14 @@ interface Asked {
 export interface ReviewWish {
   readonly table: string
   readonly user: string
+  /** Where the request came from, as limits count it. */
+  readonly address: string
   /** Reads the finished table as a file. */
   save(): Promise<string>
 }
+
+const oneReview = (): Problem =>
+  new Problem(429, 'one-review', 'You asked for another review, which is still being made.', undefined, 30)
 
 /**
  * Reviews of finished tables, made on request and kept with the table. The row in the store is the truth: it says
@@ -39,6 +47,8 @@ export class Reviews {
   readonly #store: Store
   readonly #config: Pick<Config, 'botThreads' | 'gamesModule'>
   readonly #asked: Asked[] = []
+  /** Those whose wish is being looked at, so that many at once are no more than one after the other. */
+  readonly #asking = new Set<ReviewWish>()
   readonly #signs: NodeJS.Timeout
 
   constructor(store: Store, config: Pick<Config, 'botThreads' | 'gamesModule'>) {
@@ -56,37 +66,48 @@ export class Reviews {
   }
 
   /** Begins a review, unless there is one or it is under way. */
-  async ask({ table, user, save }: ReviewWish): Promise<void> {
-    const { state } = this.#answer(await this.#row(table), user)
+  async ask(wish: ReviewWish): Promise<void> {
+    const { state } = this.#answer(await this.#row(wish.table), wish.user)
     if (state !== 'none') return
+    this.#mustHaveRoom(wish)
+    this.#asking.add(wish)
+    try {
+      await this.#begin(wish)
+    } finally {
+      this.#asking.delete(wish)
+    }
+    this.#next()
+  }
+
+  #mustHaveRoom({ user, address }: ReviewWish): void {
     if (this.#config.botThreads === 0)
       throw new Problem(
         409,
         'no-thinkers',
         'This server does not think itself: look at the game on your device.',
       )
-    if (this.#asked.length >= mostWaiting)
+    const waiting = [...this.#asked, ...this.#asking]
+    if (waiting.some((other) => other.user === user)) throw oneReview()
+    if (
+      waiting.length >= mostWaiting ||
+      waiting.filter((other) => other.address === address).length >= mostOfAddress
+    )
       throw new Problem(429, 'busy', 'Many reviews are under way just now; try again.', undefined, 60)
-    if (await this.#hasAnother(user))
-      throw new Problem(
-        429,
-        'one-review',
-        'You asked for another review, which is still being made.',
-        undefined,
-        30,
-      )
+  }
+
+  async #begin({ table, user, address, save }: ReviewWish): Promise<void> {
+    if (await this.#hasAnother(user)) throw oneReview()
     const asked: Asked = {
       table,
       user,
+      address,
       save: await save(),
       created: Date.now(),
       done: 0,
       total: 0,
       making: undefined,
     }
-    if (!(await this.#claim(asked))) return
-    this.#asked.push(asked)
-    this.#next()
+    if (await this.#claim(asked)) this.#asked.push(asked)
   }
 
   /** Whoever asked for it calls it off; one that is there stays. */

@@ -103,6 +103,13 @@ describe('a review that takes long', () => {
     expect(await reviewAt(ann, first.table)).toMatchObject({ state: 'none' })
     expect(await reviewAt(ben, second.table)).toMatchObject({ state: 'waiting' })
 
+    // Many at once are no more than one after the other.
+    const cleo = await Client.guest(server.url, 'Cleo')
+    const more = [await finished(server.url), await finished(server.url), await finished(server.url)]
+    const answers = await Promise.all(more.map(({ table }) => cleo.post<ReviewAnswer>(path(table))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429])
+    await cleo.send('DELETE', '/api/me')
+
     // Whoever is forgotten leaves no review behind that nobody waits for.
     await second.ben.send('DELETE', '/api/me')
     expect(await reviewAt(second.ann, second.table)).toMatchObject({ state: 'none' })

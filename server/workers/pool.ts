@@ -21,13 +21,17 @@ interface Thread<Task, Result> {
   busy: Waiting<Task, Result> | undefined
 }
 
-/** A few threads that do what takes long, so that the server goes on answering meanwhile. */
+/**
+ * A few threads that do what takes long, so that the server goes on answering meanwhile. Those for whom tasks wait
+ * take turns, one task each: whoever asks for a thousand keeps another waiting for one of them.
+ */
 export class WorkerPool<Task, Result> {
   readonly #script: URL
   readonly #size: number
   readonly #data: unknown
   readonly #threads: Thread<Task, Result>[] = []
-  readonly #queue: Waiting<Task, Result>[] = []
+  /** By whom they are for; whoever stands first is next. */
+  readonly #queues = new Map<string, Waiting<Task, Result>[]>()
   #count = 0
   #closing = false
 
@@ -38,14 +42,17 @@ export class WorkerPool<Task, Result> {
     this.#data = data
   }
 
-  /** How many tasks wait for a thread. */
-  get waiting(): number {
-    return this.#queue.length
+  /** How many tasks wait for a thread, of all that are for somebody. */
+  waitingFor(whom: string): number {
+    return this.#queues.get(whom)?.length ?? 0
   }
 
-  run(task: Task): Promise<Result> {
+  /** Carries a task out when the turn of those for whom it is has come; where nobody is named all are for one. */
+  run(task: Task, whom = ''): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ asked: { task, id: this.#count++ }, resolve, reject })
+      const queue = this.#queues.get(whom) ?? []
+      queue.push({ asked: { task, id: this.#count++ }, resolve, reject })
+      this.#queues.set(whom, queue)
       this.#next()
     })
   }
@@ -56,12 +63,23 @@ export class WorkerPool<Task, Result> {
   }
 
   #next(): void {
-    if (this.#queue.length === 0 || this.#closing) return
+    if (this.#queues.size === 0 || this.#closing) return
     const idle = this.#threads.find(({ busy }) => busy === undefined)
     const thread = idle ?? (this.#threads.length < this.#size ? this.#start() : undefined)
     if (thread === undefined) return
-    thread.busy = this.#queue.shift()
+    thread.busy = this.#take()
     thread.worker.postMessage(thread.busy?.asked)
+  }
+
+  #take(): Waiting<Task, Result> | undefined {
+    for (const [whom, queue] of this.#queues) {
+      const first = queue.shift()
+      this.#queues.delete(whom)
+      // Behind all others for whom tasks wait.
+      if (queue.length > 0) this.#queues.set(whom, queue)
+      return first
+    }
+    return undefined
   }
 
   #start(): Thread<Task, Result> {

@@ -1,4 +1,5 @@
 import { dayAt, startOfDay } from '@engawa/bots'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { day as dayLength } from '../../people.ts'
 import { notFound, otherRules, Problem } from '../../problem.ts'
@@ -7,7 +8,7 @@ import { Day, DayGame, DayGlance, DayResults } from '../../schemas/day.ts'
 import type { Services } from '../../services.ts'
 import { friendsFor } from '../../social/friends.ts'
 import { sendJsonText } from '../answers.ts'
-import { limitRoute } from '../limits.ts'
+import { addressKey, limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -15,8 +16,8 @@ import { personIn } from '../session.ts'
 const latest = 7 * dayLength
 /** A clock that is ahead lets nobody begin tomorrow today; a little is forgiven. */
 const ahead = 60 * 60 * 1000
-/** So many games wait to be played once more; the others are sent again later. */
-const mostWaiting = 50
+/** So many games of one address wait to be played once more; the others are sent again later. */
+const mostWaiting = 20
 
 const DayParams = strict({ day: Day })
 const GameParams = strict({ day: Day, game: GameId })
@@ -85,7 +86,7 @@ export function dayRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { day, game } = request.params
-      return sendJsonText(reply, await resultsFor(services, day, game, personIn(request).id))
+      return sendJsonText(reply, await resultsFor(services, request, day, game))
     },
   )
 
@@ -103,17 +104,22 @@ export function dayRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { day, game } = request.params
-      const user = personIn(request).id
       services.games.entry(game)
-      await keepResult(services, day, game, user, request.body)
-      return sendJsonText(reply, await resultsFor(services, day, game, user))
+      await keepResult(services, request, day, game, request.body)
+      return sendJsonText(reply, await resultsFor(services, request, day, game))
     },
   )
 }
 
-async function resultsFor(services: Services, day: string, game: string, user: string): Promise<string> {
+async function resultsFor(
+  services: Services,
+  request: FastifyRequest,
+  day: string,
+  game: string,
+): Promise<string> {
+  const user = personIn(request).id
   if (!(await hasPlayed(services, day, game, user))) throw notPlayed()
-  const answer = await services.days.run({ kind: 'results', day, game, user })
+  const answer = await services.days.run({ kind: 'results', day, game, user }, addressKey(request.ip))
   if (answer.kind !== 'results') throw new Error(`no results: ${answer.kind}`)
   return answer.text
 }
@@ -132,19 +138,21 @@ async function hasPlayed({ store }: Services, day: string, game: string, user: s
 /** Plays the game once more and keeps what came of it; whoever has a result already keeps that one. */
 async function keepResult(
   services: Services,
+  request: FastifyRequest,
   day: string,
   game: string,
-  user: string,
   { rules, moves }: DayGame,
 ): Promise<void> {
+  const user = personIn(request).id
+  const address = addressKey(request.ip)
   const now = Date.now()
   const start = startOfDay(day)
   if (start === undefined || start > now + ahead) throw notFound('day')
   if (start < startOfToday(now) - latest) throw new Problem(409, 'day-over', 'That day is over for too long.')
   if (await hasPlayed(services, day, game, user)) return
-  if (services.days.waiting >= mostWaiting)
+  if (services.days.waitingFor(address) >= mostWaiting)
     throw new Problem(429, 'busy', 'Many send their results just now; try again.', undefined, 20)
-  const answer = await services.days.run({ kind: 'check', day, game, rules, moves })
+  const answer = await services.days.run({ kind: 'check', day, game, rules, moves }, address)
   if (answer.kind === 'unknown-rules') throw otherRules()
   if (answer.kind !== 'ended')
     throw new Problem(422, 'not-this-game', 'This is not the table of that day, played to its end.')

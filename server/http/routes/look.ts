@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts'
 import { unseenBy } from '../../social/blocks.ts'
 import { spectatorsAt } from '../../spectators.ts'
 import { sendJsonText } from '../answers.ts'
+import { askerOf } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -152,7 +153,7 @@ export function lookRoutes(app: App, services: Services): void {
         if (!room.isOver) throw new Problem(409, 'not-over', 'A table opens up when it is over.')
         return room.state.seats.map(savedSeat)
       })
-      const text = await services.history.run({ kind: 'save', table, seats })
+      const text = await services.history.run({ kind: 'save', table, seats }, askerOf(request))
       return reply.type('text/plain; charset=utf-8').send(text)
     },
   )

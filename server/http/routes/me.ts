@@ -157,7 +157,8 @@ export function meRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const text = await services.history.run({ kind: 'export', user: personIn(request).id })
+      const user = personIn(request).id
+      const text = await services.history.run({ kind: 'export', user }, user)
       return sendJsonText(reply, text)
     },
   )

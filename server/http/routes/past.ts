@@ -3,7 +3,7 @@ import { notFound, otherRules, Problem } from '../../problem.ts'
 import { ProblemAnswer, strict, TableParams } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
 import { sendJsonText } from '../answers.ts'
-import { limitRoute } from '../limits.ts'
+import { askerOf, limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 
 /** Looking back at a table, also while it goes on. */
@@ -39,7 +39,8 @@ export function pastRoutes(app: App, services: Services): void {
         if (!room.isPlayable) throw otherRules()
         return room.isOver ? undefined : eyes
       })
-      return sendJsonText(reply, await services.history.run({ kind: 'views', table, from, viewer }))
+      const text = await services.history.run({ kind: 'views', table, from, viewer }, askerOf(request))
+      return sendJsonText(reply, text)
     },
   )
 }

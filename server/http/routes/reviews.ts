@@ -4,7 +4,7 @@ import { Nothing, ProblemAnswer, TableParams } from '../../schemas/basic.ts'
 import { ReviewAnswer } from '../../schemas/review.ts'
 import type { Services } from '../../services.ts'
 import { sendJsonText } from '../answers.ts'
-import { limitRoute } from '../limits.ts'
+import { addressKey, limitRoute } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 import { savedSeat } from './look.ts'
@@ -51,7 +51,12 @@ export function reviewRoutes(app: App, services: Services): void {
         refuse(room)
         return room.state.seats.map(savedSeat)
       })
-      await reviews.ask({ table, user, save: () => services.history.run({ kind: 'save', table, seats }) })
+      await reviews.ask({
+        table,
+        user,
+        address: addressKey(request.ip),
+        save: () => services.history.run({ kind: 'save', table, seats }, user),
+      })
       return sendJsonText(reply, await reviews.look(table, user))
     },
   )
