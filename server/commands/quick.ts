@@ -1,5 +1,6 @@
 import { parseOptions, sameData } from '@engawa/kernel'
 import type { Person } from '../people.ts'
+import { presenceOf } from '../presence.ts'
 import { Problem } from '../problem.ts'
 import { glanceFrom } from '../room/glance.ts'
 import { settingsWith } from '../room/settings.ts'
@@ -12,6 +13,8 @@ import { createTable, sit } from './seating.ts'
 const mostCandidates = 50
 /** Whoever opened a table so long ago no longer sits before it. */
 const longestWait = 60 * 60_000
+/** Whoever has just opened a table is about to be seen there. */
+const arriving = 30_000
 
 /** Two who want the same in the same moment meet at one table: of one kind they are seated one by one. */
 const seating = new Map<string, Promise<unknown>>()
@@ -60,10 +63,8 @@ async function sitWhereFree(
   }
 }
 
-async function fittingTables({ store, games }: Services, wish: QuickWish): Promise<GlanceTable[]> {
-  const { game } = await games.play(wish.game)
-  const usual = parseOptions<unknown>(game.options as never, wish.people, undefined)
-  const rows = await store.db
+async function fittingTables(services: Services, wish: QuickWish): Promise<GlanceTable[]> {
+  const rows = await services.store.db
     .selectFrom('tables')
     .selectAll()
     .where('listed', '=', 1)
@@ -74,13 +75,33 @@ async function fittingTables({ store, games }: Services, wish: QuickWish): Promi
     .orderBy('created')
     .limit(mostCandidates)
     .execute()
-  return rows.map(glanceFrom).filter(
-    ({ settings, seats, options }) =>
-      settings.rated === wish.rated &&
-      sameData(settings.clock, wish.clock) &&
-      // Whoever changed the game wants to be asked first.
-      sameData(options, usual) &&
-      seats.some(({ kind }) => kind === 'person') &&
-      seats.some(({ kind }) => kind === 'empty'),
-  )
+  const tables = rows
+    .map(glanceFrom)
+    .filter(({ settings }) => settings.rated === wish.rated && sameData(settings.clock, wish.clock))
+  const waiting = await whereSomebodyWaits(services, tables)
+  return tables.filter(({ id }) => waiting.has(id))
+}
+
+/** Of these tables those to which whoever wants to be sat down is sent: somebody is there, and plays as usual. */
+export async function whereSomebodyWaits(
+  services: Services,
+  tables: readonly GlanceTable[],
+): Promise<Set<string>> {
+  const now = Date.now()
+  const people = tables.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? []))
+  const presence = await presenceOf(services.store, people)
+  const found = new Set<string>()
+  for (const { id, game, people: count, created, settings, seats, options } of tables) {
+    // Days pass at a slow table; nobody sits before it meanwhile.
+    const patient = settings.pace === 'slow' || created > now - arriving
+    const waits = ({ kind, player }: GlanceTable['seats'][number]): boolean =>
+      kind === 'person' && (patient || (presence.get(player ?? '') ?? 'gone') !== 'gone')
+    if (created <= now - longestWait || !seats.some(waits)) continue
+    if (!seats.some(({ kind }) => kind === 'empty')) continue
+    if (services.games.entries.every((entry) => entry.id !== game)) continue
+    const play = await services.games.play(game)
+    // Whoever changed the game wants to be asked first.
+    if (sameData(options, parseOptions<unknown>(play.game.options as never, count, undefined))) found.add(id)
+  }
+  return found
 }

@@ -185,6 +185,7 @@ export const LobbyTable = strict({
     description: 'of those who sit at a rated table and have a rating there',
   }),
   spectators: Type.Integer({ description: 'how many look on' }),
+  quick: Type.Boolean({ description: 'whoever wants to be sat down at such a table comes here' }),
 })
 export type LobbyTable = Static<typeof LobbyTable>
 

@@ -76,6 +76,26 @@ describe.each(['sqlite', 'postgres'] as const)('sit me down, on %s', (engine) =>
     expect((await quick(ben, { clock })).id).not.toBe(id)
   })
 
+  test('nobody is sat down before somebody who has gone, unless days pass at the table', async () => {
+    const { db } = services.store
+    const [ann, ben] = [await guest('Ann'), await guest('Ben')]
+    const clock = { turn: 79, reserve: 0 }
+    const { id } = await quick(ann, { clock })
+    const earlier = { created: Date.now() - 5 * 60_000 }
+    await services.write([{ query: db.updateTable('tables').set(earlier).where('id', '=', id) }])
+    const own = await quick(ben, { clock })
+    expect(own.id).not.toBe(id)
+    await leave(services, ben, own.id, 0)
+    const presence = { user_id: ann.id, here: Date.now() + 60_000, away: 0 }
+    await services.write([{ query: db.insertInto('presence').values(presence) }])
+    expect((await quick(ben, { clock })).id).toBe(id)
+
+    const daily = { pace: 'slow', clock: { turn: 86_400, reserve: 0 } } as const
+    const slow = await quick(await guest('Cleo'), daily)
+    await services.write([{ query: db.updateTable('tables').set(earlier).where('id', '=', slow.id) }])
+    expect((await quick(ben, daily)).id).toBe(slow.id)
+  })
+
   test('many who want the same in one moment meet two by two', async () => {
     const many = await Promise.all(Array.from({ length: 8 }, (_, index) => guest(`Guest ${index}`)))
     const tables = await Promise.all(many.map((one) => quick(one, { clock: { turn: 77, reserve: 0 } })))

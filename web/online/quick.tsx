@@ -57,12 +57,12 @@ function fitting(tables: readonly LobbyTable[], wish: QuickWish): LobbyTable | u
   return [...tables]
     .sort((a, b) => a.created - b.created)
     .find(
-      ({ game, people, settings, seats }) =>
+      ({ game, people, settings, quick }) =>
+        quick &&
         game === wish.game &&
         people === wish.people &&
         settings.rated === wish.rated &&
-        sameData(settings.clock, wish.clock) &&
-        seats.some(({ kind }) => kind === 'person'),
+        sameData(settings.clock, wish.clock),
     )
 }
 

@@ -1,18 +1,22 @@
 import { levels } from '@engawa/bots'
 import { Type } from 'typebox'
 import { ratingsAt } from '../../accounts/ratings.ts'
+import { whereSomebodyWaits } from '../../commands/quick.ts'
 import { day } from '../../people.ts'
 import { countHere } from '../../presence.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
 import { settingsFrom } from '../../room/settings.ts'
 import { GameId, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { Activity } from '../../schemas/social.ts'
-import { LobbyTable, OwnTables } from '../../schemas/table.ts'
+import { type GlanceTable, LobbyTable, OwnTables } from '../../schemas/table.ts'
 import type { Services } from '../../services.ts'
 import { unseenBy } from '../../social/blocks.ts'
 import { spectatorsAt } from '../../spectators.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
+
+const mostListed = 100
+const mostOfOwner = 3
 
 /** What there is to play, and where one is wanted. */
 export function lobbyRoutes(app: App, services: Services): void {
@@ -64,15 +68,7 @@ export function lobbyRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const { game, status = 'open' } = request.query
-      let query = services.store.db
-        .selectFrom('tables')
-        .selectAll()
-        .where('listed', '=', 1)
-        .where('status', '=', status)
-        .where('updated', '>', Date.now() - 7 * day)
-      if (game !== undefined) query = query.where('game', '=', game)
-      const rows = await query.orderBy('updated', 'desc').limit(100).execute()
-      const tables = rows.map(glanceFrom)
+      const tables = await publicTables(services, status, game)
       const unseen = await unseenBy(services.store, request.person?.id ?? '')
       const shown = tables
         // Where only bots play there is nobody to look on at.
@@ -81,8 +77,9 @@ export function lobbyRoutes(app: App, services: Services): void {
             status === 'open' || (settings.spectators && seats.some(({ kind }) => kind === 'person')),
         )
         .filter(({ seats }) => !seats.some(({ player }) => player !== null && unseen.has(player)))
-      const [ratings, spectators] = await Promise.all([
+      const [ratings, waiting, spectators] = await Promise.all([
         ratingsAt(services.store, shown),
+        whereSomebodyWaits(services, shown),
         spectatorsAt(
           services.store,
           shown.map(({ id }) => id),
@@ -93,6 +90,7 @@ export function lobbyRoutes(app: App, services: Services): void {
           ...table,
           ratings: ratings.get(table.id) ?? null,
           spectators: spectators.get(table.id) ?? 0,
+          quick: waiting.has(table.id),
         })),
       }
     },
@@ -135,6 +133,37 @@ export function lobbyRoutes(app: App, services: Services): void {
       return { tables, next: tables.find(({ yourTurn }) => yourTurn)?.id ?? null }
     },
   )
+}
+
+/** Public tables, the newest first; of those that one person opened a few, so that nobody fills the list alone. */
+async function publicTables(
+  { store: { db } }: Services,
+  status: string,
+  game: string | undefined,
+): Promise<GlanceTable[]> {
+  let listed = db
+    .selectFrom('tables')
+    .select(['tables.id', 'tables.owner'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('tables.owner').orderBy('tables.updated', 'desc'))
+        .as('number'),
+    )
+    .where('listed', '=', 1)
+    .where('status', '=', status)
+    .where('updated', '>', Date.now() - 7 * day)
+  if (game !== undefined) listed = listed.where('game', '=', game)
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin(listed.as('one'), 'one.id', 'tables.id')
+    .selectAll('tables')
+    // Those of tournaments are nobody's.
+    .where(({ or, eb }) => or([eb('one.number', '<=', mostOfOwner), eb('one.owner', 'is', null)]))
+    .orderBy('tables.updated', 'desc')
+    .limit(mostListed)
+    .execute()
+  return rows.map(glanceFrom)
 }
 
 /** The public tables of the last days, by what they do. */
