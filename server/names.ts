@@ -1,11 +1,23 @@
 import { Problem } from './problem.ts'
 
 /** Alphabets whose letters pass for each other's; a name keeps to one of them. */
-const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu', 'Georgian']
+  .concat([
+    'Canadian_Aboriginal',
+    'Deseret',
+    'Glagolitic',
+    'Gothic',
+    'Old_Italic',
+    'Osage',
+    'Runic',
+    'Tifinagh',
+  ])
+  .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ['аa', 'вb', 'еe', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc', 'тt', 'уy', 'хx', 'іi', 'јj', 'ѕs', 'һh', 'ԁd']
     .concat(['αa', 'βb', 'εe', 'ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'υu', 'χx', '0o', '1l', 'il', '|l'])
+    .concat(['ɑa', 'ɡg', 'ıi', 'ǀl', 'ӏl', 'ԛq', 'ԝw', 'օo', 'սu', 'հh', 'ոn'])
     .map(([from = '', to = '']) => [from, to]),
 )
 
@@ -34,7 +46,8 @@ export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf))
   if (!taken.has(skeletonOf(name))) return name
   for (let number = 2; ; number++) {
-    const numbered = `${name.slice(0, 29)} ${number}`
+    // A letter that takes two places is not cut in the middle.
+    const numbered = `${name.slice(0, 29).replace(/[\ud800-\udbff]$/, '')} ${number}`
     if (!taken.has(skeletonOf(numbered))) return numbered
   }
 }

@@ -6,6 +6,7 @@ import type { Room } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
 import type { Services } from '../services.ts'
 import type { Row } from '../store/schema.ts'
+import { seatAt } from './seating.ts'
 
 /** Says something to the table, where its people chose to talk. Those who sit there may. */
 export function say(
@@ -23,7 +24,9 @@ export function say(
     earlier = room.recent.find((entry) => entry.client === client && entry.user === person.id)?.position
     if (earlier !== undefined) return undefined
     await refuseMuted(services, person.id)
-    return { body: { kind: 'said', seat, name: person.name, text }, user: person.id, client }
+    // Under the name that all at the table know: whoever is called otherwise meanwhile speaks for nobody else.
+    const { name } = seatAt(room, seat)
+    return { body: { kind: 'said', seat, name, text }, user: person.id, client }
   }
   return services.rooms.command(table, decide, (_room, entry) => ({
     position: entry?.position ?? earlier ?? 0,
@@ -64,6 +67,15 @@ async function keepReport(
   { store }: Services,
   report: Pick<Row<'reports'>, 'table_id' | 'position' | 'user_id' | 'reason' | 'about'>,
 ): Promise<void> {
+  const { db } = store
   const row = { ...report, id: newId(), created: Date.now(), closed: null }
-  await store.write([{ query: store.db.insertInto('reports').values(row) }])
+  // Whoever tells the same twice said it once: nobody fills the list that others are read in.
+  const before = db
+    .deleteFrom('reports')
+    .where('user_id', '=', row.user_id)
+    .where('table_id', '=', row.table_id)
+    .where('position', '=', row.position)
+    .where('about', row.about === null ? 'is' : '=', row.about)
+    .where('closed', 'is', null)
+  await store.write([{ query: before }, { query: db.insertInto('reports').values(row) }])
 }

@@ -28,12 +28,15 @@ export const Name = Type.String({
 export const GameId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' })
 export const Level = Type.String({ pattern: '^[a-z]{1,16}$', description: 'how well a bot plays' })
 
-/** Text of several lines; the null character, which no store keeps, and those that turn its direction are refused. */
+/**
+ * Text of several lines; the null character, which no store keeps, and those that turn its direction are refused.
+ * Where there must be some, there is something to see in it.
+ */
 export const textOf = (most: number, least = 0) =>
   Type.String({
     minLength: least,
     maxLength: most,
-    pattern: '^[^\\u0000\\u202a-\\u202e\\u2066-\\u2069]*$',
+    pattern: `^${least > 0 ? `(?=[^]*[^\\s${unseen}])` : ''}[^\\u0000\\u202a-\\u202e\\u2066-\\u2069]*$`,
   })
 
 /** One of these words. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { GameId, Id, oneWord, strict, Time } from './basic.ts'
+import { GameId, Id, oneWord, strict, Time, textOf } from './basic.ts'
 import { Person } from './person.ts'
 
 const Kind = oneWord(['warn', 'mute', 'ban'])
@@ -46,11 +46,7 @@ export const SanctionWish = strict({
   player: Id,
   kind: Kind,
   hours: Type.Integer({ minimum: 1, maximum: 24 * 366, description: 'so long it holds' }),
-  reason: Type.String({
-    minLength: 1,
-    maxLength: 500,
-    pattern: '^[^\\u0000\\u202a-\\u202e\\u2066-\\u2069]*$',
-  }),
+  reason: textOf(500, 1),
   report: Type.Optional(Id),
 })
 export type SanctionWish = Static<typeof SanctionWish>

@@ -35,12 +35,32 @@ describe('a name', () => {
     expect(cleanName('𝐀𝐧𝐧')).toBe('Ann')
     const ann = await Client.guest(server.url, 'Ann')
     expect((await ann.send('PATCH', '/api/me', { name: 'Bеn' })).body.code).toBe('bad-name')
+    // Armenian, Cherokee, Coptic: whoever writes them has no Latin letters between them.
+    for (const name of ['B\u0585b', '\u13aann', 'B\u2c9fb'])
+      expect([name, await named(name)]).toEqual([name, 422])
+    for (const name of [
+      '\u0531\u0576\u0576\u0561',
+      'Ann \u4e94\u6708',
+      '\u3055\u3064\u304d\u4e94',
+      '\uc740\uc601 Kim',
+    ])
+      expect([name, await named(name)]).toEqual([name, 201])
   })
 
   test('that looks like another at the table gets a number', async () => {
     expect(skeletonOf('сосо')).toBe(skeletonOf('coco'))
     expect(skeletonOf('Ann')).not.toBe(skeletonOf('Anna'))
+    for (const [name, other] of [
+      ['\u0251nn', 'ann'],
+      ['B\u0131ll', 'Bill'],
+      ['\u0261reg', 'greg'],
+      ['Bi\u01c0\u01c0', 'Bill'],
+    ] as const)
+      expect(skeletonOf(name)).toBe(skeletonOf(other))
     expect(distinctName('BiII', ['Bill', 'Ann'])).toBe('BiII 2')
+    // No letter is cut in two.
+    const fish = '\u{1f41f}'.repeat(16)
+    expect(distinctName(fish, [fish])).toBe(`${'\u{1f41f}'.repeat(14)} 2`)
     const ann = await Client.guest(server.url, 'Ann')
     const other = await Client.guest(server.url, 'ANN')
     const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -49,11 +69,23 @@ describe('a name', () => {
   })
 })
 
-test('words cannot be turned round', async () => {
+test('words cannot be turned round, and there is something to read in them', async () => {
   const ann = await Client.guest(server.url, 'Ann')
   const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const say = async (text: string) =>
     (await ann.post(`/api/tables/${id}/chat`, { client: `c${text.length}`, text })).status
   expect(await say('a \u202egnp.exe')).toBe(400)
   expect(await say('👩‍👩‍👧 שלום')).toBe(200)
+  for (const text of [' ', '\n\n\n', '\u200b\u200d', '\u3164\u2800'])
+    expect([text, await say(text)]).toEqual([text, 400])
+})
+
+test('words carry the name that the seat has, whatever whoever sits there is called meanwhile', async () => {
+  const [ann, ben] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Ben')]
+  const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.post(`/api/tables/${id}/seats/1/sit`)
+  expect((await ben.send('PATCH', '/api/me', { name: 'Ann' })).status).toBe(200)
+  await ben.post(`/api/tables/${id}/chat`, { client: 'one', text: 'I give up, says Ann' })
+  const { body } = await ann.get<{ entries: { text?: string; name?: string }[] }>(`/api/tables/${id}/log`)
+  expect(body.entries.findLast(({ text }) => text !== undefined)?.name).toBe('Ben')
 })
