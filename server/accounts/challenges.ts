@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import type { Statement } from '../store/store.ts'
 
 const lifetime = 5 * 60_000
 
@@ -32,4 +33,11 @@ export async function useChallenge(
     .where('user_id', user === null ? 'is' : '=', user)
     .where('expires', '>=', Date.now())
   return services.write([{ query, must: true }])
+}
+
+/** Links that were sent to somebody who had forgotten their password; a new one makes them worthless. */
+export function endsRecoveryLinks({ store }: Services, user: string): Statement {
+  return {
+    query: store.db.deleteFrom('challenges').where('purpose', '=', 'recovery').where('user_id', '=', user),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { endsRecoveryLinks } from './challenges.ts'
 
 // The library's algorithm is argon2id; memory and passes are what OWASP asks for at the least.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -36,20 +37,34 @@ export async function setPassword(
   const row = await services.people.row(person.id)
   if (row.password !== null && !(current !== undefined && (await verify(row.password, current))))
     throw wrong()
-  const taken = await db
-    .selectFrom('users')
-    .select('id')
-    .where('handle', '=', handle)
-    .where('id', '!=', person.id)
-    .executeTakeFirst()
-  if (taken !== undefined) throw new Problem(409, 'handle-taken', 'Somebody else has this handle.')
+  await mustBeFree(services, handle, person)
   const hashed = await hashPassword(password)
   const set = db.updateTable('users').set({ handle, password: hashed }).where('id', '=', person.id)
   const others = db
     .deleteFrom('sessions')
     .where('user_id', '=', person.id)
     .where('hash', '!=', person.session)
-  await services.write([{ query: set }, { query: others }], { kind: 'person', user: person.id, out: true })
+  try {
+    await services.write([{ query: set }, { query: others }, endsRecoveryLinks(services, person.id)], {
+      kind: 'person',
+      user: person.id,
+      out: true,
+    })
+  } catch (error) {
+    // Somebody else may have taken it in the same moment, which the store refuses.
+    await mustBeFree(services, handle, person)
+    throw error
+  }
+}
+
+async function mustBeFree({ store }: Services, handle: string, person: Person): Promise<void> {
+  const taken = await store.db
+    .selectFrom('users')
+    .select('id')
+    .where('handle', '=', handle)
+    .where('id', '!=', person.id)
+    .executeTakeFirst()
+  if (taken !== undefined) throw new Problem(409, 'handle-taken', 'Somebody else has this handle.')
 }
 
 /** Whose handle and password these are. */

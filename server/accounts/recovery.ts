@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../ids.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { keepChallenge, useChallenge } from './challenges.ts'
+import { endsRecoveryLinks, keepChallenge, useChallenge } from './challenges.ts'
 import { hashPassword } from './password.ts'
 
 const codesAtOnce = 8
@@ -71,6 +71,7 @@ export async function recover(
     [
       { query: db.updateTable('users').set({ password: hashed }).where('id', '=', row.id) },
       { query: db.deleteFrom('sessions').where('user_id', '=', row.id) },
+      endsRecoveryLinks(services, row.id),
     ],
     { kind: 'person', user: row.id, out: true },
   )

@@ -45,6 +45,13 @@ describe('an identity that stays', () => {
     expect((await ann.get('/api/me')).body).toMatchObject({ handle: 'aki', hasPassword: true })
   })
 
+  test('of many who want one handle in the same moment one gets it, and the others are told', async () => {
+    const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => Client.guest(server.url, name)))
+    const wish = { handle: 'wanted.by.all', password: 'long enough for a password' }
+    const answers = await Promise.all(people.map((one) => one.send('PUT', '/api/me/password', wish)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  })
+
   test('devices are listed and can be logged out one by one', async () => {
     const ann = await Client.guest(server.url, 'Ann')
     await ann.send('PUT', '/api/me/password', { handle: 'devices', password })

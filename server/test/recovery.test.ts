@@ -88,6 +88,28 @@ test('a mail with a link goes to the mailbox that was confirmed; the answer does
   expect(await logIn('dai.mail', fresh)).toBe(200)
 })
 
+test('a new password ends the links that were sent before it', async () => {
+  const eli = await account('eli.mail')
+  const store = await openStore(server.config)
+  const query = store.db.updateTable('users').set({ email: 'eli@example.org' }).where('id', '=', eli.id)
+  await store.write([{ query }])
+  await store.close()
+  const link = async (): Promise<string> => {
+    const before = mails.length
+    await new Client(server.url).post('/api/recovery/mail', { handle: 'eli.mail' })
+    await eventually(() => mails.length).toBe(before + 1)
+    const words = (mails[before] ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=')
+    return /#\/recover\/eli\.mail\/([A-Za-z0-9_-]{43})/.exec(words)?.[1] ?? ''
+  }
+  const [one, other, third] = [await link(), await link(), await link()]
+  expect((await recover('eli.mail', one, eli)).status).toBe(200)
+  expect((await recover('eli.mail', other)).status).toBe(403)
+  const again = await link()
+  const change = { handle: 'eli.mail', password: 'a third one, chosen at home', current: fresh }
+  expect((await eli.send('PUT', '/api/me/password', change)).status).toBe(200)
+  for (const late of [third, again]) expect((await recover('eli.mail', late)).status).toBe(403)
+})
+
 test('guesses are limited by handle and address, mails by handle', async () => {
   const narrow = await startTestServer({
     rateFactor: 1,
