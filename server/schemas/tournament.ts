@@ -21,7 +21,7 @@ export const TournamentWish = strict({
   level: Level,
   fill: Type.Boolean({ description: 'bots join at the start so that every table is full' }),
   break: Type.Integer({ minimum: 0, maximum: 86_400, description: 'seconds between two rounds' }),
-  starts: Type.Union([Time, Type.Null()], {
+  starts: Type.Union([Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 }), Type.Null()], {
     description: 'null: when whoever opened it says so, or when it is full',
   }),
   club: Type.Union([Id, Type.Null()]),

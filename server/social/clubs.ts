@@ -139,6 +139,15 @@ export async function listClubs(
     ])
     .where(({ or, eb }) => or([eb('clubs.listed', '=', 1), eb('clubs.id', 'in', [...mine, ''])]))
     .groupBy(['clubs.id', 'clubs.name', 'clubs.about'])
+    // One's own are never crowded out.
+    .orderBy(({ eb }) =>
+      eb
+        .case()
+        .when('clubs.id', 'in', [...mine, ''])
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .orderBy('members', 'desc')
     .limit(mostListed)
     .execute()

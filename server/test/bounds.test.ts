@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Club, GlanceClub } from '../schemas/club.ts'
 import type { Friends } from '../schemas/social.ts'
+import type { SeenTable } from '../schemas/table.ts'
 import { openStore } from '../store/open.ts'
 import type { Row, Schema } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -127,6 +129,43 @@ describe('what is kept of one person has an end', () => {
     expect(body.friends.map(({ name }) => name)).toEqual(['Dan'])
     expect(body.asked.length).toBe(200)
     expect(body.asked[0]?.name).toBe('Asks 249')
+  })
+
+  test('one’s own clubs stand in the list however many larger ones there are', async () => {
+    const fay = await Client.guest(server.url, 'Fay')
+    const own = { name: 'Moss and Rain', about: '', listed: false }
+    const { body } = await fay.post<Club>('/api/clubs', own)
+    const larger = (index: number) => ({ id: id('c', index), about: '', listed: 1, owner: null, created: 0 })
+    await fill('clubs', 120, (index) => ({ ...larger(index), name: `Club ${index}` }))
+    for (const user_id of [id('u', 0), id('u', 1)])
+      await fill('club_members', 120, (index) => ({ club_id: id('c', index), user_id, joined: 0 }))
+    const { clubs } = (await fay.get<{ clubs: GlanceClub[] }>('/api/clubs')).body
+    expect(clubs[0]).toMatchObject({ id: body.id, yours: true })
+    await fill('club_members', 49, (index) => ({ club_id: id('c', index), user_id: fay.id, joined: 0 }))
+    expect((await fay.post('/api/clubs', own)).body.code).toBe('list-full')
+  })
+
+  test('of one person’s open tables the lobby shows the newest three', async () => {
+    const eve = await Client.guest(server.url, 'Eve')
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const tables: string[] = []
+    for (let index = 0; index < 5; index++)
+      tables.push((await eve.open({ game: 'pebbles', seats, settings: { access: 'public' } })).id)
+    const shown = (await ann.get<{ tables: SeenTable[] }>('/api/tables')).body.tables.map((table) => table.id)
+    expect(shown.filter((table) => tables.includes(table)).toSorted()).toEqual(tables.slice(2).toSorted())
+  })
+
+  test('a report of the same words or the same person by the same one: the newest', async () => {
+    const [fay, gus] = [await Client.guest(server.url, 'Fay'), await Client.guest(server.url, 'Gus')]
+    const reasons = async () => {
+      const rows = await store.db.selectFrom('reports').select(['reason', 'user_id']).execute()
+      return rows.filter(({ user_id }) => user_id === fay.id).map(({ reason }) => reason)
+    }
+    for (const reason of ['rude', 'very rude', 'rude'])
+      expect((await fay.post(`/api/players/${gus.id}/reports`, { reason })).status).toBe(200)
+    expect(await reasons()).toEqual(['rude'])
+    await fay.post(`/api/players/${ann.id}/reports`, { reason: 'so is Ann' })
+    expect((await reasons()).length).toBe(2)
   })
 
   test('invitations to one table: a hundred at a time', async () => {

@@ -197,6 +197,17 @@ describe.each(['sqlite', 'postgres'] as const)('tournaments, on %s', (engine) =>
     expect(await refusal({ rated: true, bots: 1 })).toBe('rated-bots')
     expect(await refusal({ level: 'wizard' })).toBe('bad-level')
     expect(await refusal({ clock: null })).toBe('bad-request')
+    for (const starts of [1e300, -1e300, 2 ** 53, -1, Date.now() + 400 * 86_400_000])
+      expect([starts, await refusal({ starts })]).toEqual([starts, expect.stringMatching(/^bad-/)])
+    for (const bad of [
+      { bots: -1 },
+      { most: 65 },
+      { rounds: 0 },
+      { people: 1e9 },
+      { break: -1 },
+      { name: 'x'.repeat(33) },
+    ])
+      expect([bad, await refusal(bad)]).toEqual([bad, 'bad-request'])
     const { id } = await open(ann, {})
     expect((await does(ann, id, 'start')).body.code).toBe('too-few')
     expect((await ann.send<Tournament>('DELETE', `/api/tournaments/${id}`)).body.status).toBe('cancelled')

@@ -1,7 +1,7 @@
 import { knownLevel, mustHaveAccount } from '../commands/seating.ts'
 import { newId } from '../ids.ts'
 import { cleanName, distinctName } from '../names.ts'
-import type { Person } from '../people.ts'
+import { day, type Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Tournament, TournamentWish } from '../schemas/tournament.ts'
 import type { Services } from '../services.ts'
@@ -16,6 +16,7 @@ const mostInRobin = 16
 /** So many tournaments of one person are not over at a time. */
 const mostOfPerson = 10
 const mostTries = 20
+const furthest = 366 * day
 
 export async function lookAtTournament(services: Services, id: string): Promise<Tournament> {
   return seenTournament(await found(services, id))
@@ -38,6 +39,8 @@ export async function openTournament(
   const most = wish.format === 'robin' ? Math.min(wish.most, mostInRobin) : wish.most
   if (most < wish.people || wish.bots > most)
     throw new Problem(422, 'bad-tournament', 'There must be room for one full table and for all bots.')
+  if (wish.starts !== null && wish.starts > Date.now() + furthest)
+    throw new Problem(422, 'bad-start', 'A tournament begins within a year.')
   if (wish.rated && (wish.bots > 0 || wish.fill))
     throw new Problem(422, 'rated-bots', 'A rated tournament is for people only.')
   if (wish.rated) await mustHaveAccount(services, person)

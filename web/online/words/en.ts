@@ -322,6 +322,7 @@ export const en = {
     yourself: 'That is you.',
     'tournament-full': 'This tournament is full.',
     'too-few': 'Too few take part to begin.',
+    'bad-start': 'A tournament begins within a year.',
     'bad-tournament': 'There must be room for one full table and for all bots.',
     'not-yours': 'Only whoever opened it can do that.',
     muted: 'Whoever runs this house has taken your words away for a while. The page about you says why.',

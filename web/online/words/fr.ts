@@ -320,6 +320,7 @@ export const fr: OnlineWords = {
     yourself: 'C’est vous.',
     'tournament-full': 'Ce tournoi est complet.',
     'too-few': 'Trop peu de participations pour commencer.',
+    'bad-start': 'Un tournoi commence dans l’année qui vient.',
     'bad-tournament': 'Il faut de la place pour une table complète et pour tous les robots.',
     'not-yours': 'Seul qui l’a ouvert peut faire cela.',
     muted:
