@@ -1,12 +1,14 @@
 import type { GameEvent, GameWords, Locale, Names, Refusal, ScoreSheet, Seat, Viewer } from '@engawa/kernel'
 
 /** What a move would bring, played on a state that the viewer's view could be. */
-export interface Preview<State = unknown> {
+export interface Preview<State = unknown, Move = unknown> {
   readonly view: State
   readonly before: readonly ScoreSheet[]
   readonly after: readonly ScoreSheet[]
   /** The step draws or rolls something: it cannot be undone. */
   readonly final: boolean
+  /** What would be legal then for whoever moves. */
+  moves(): readonly Move[]
 }
 
 /** How fast things move, and whether they move at all. */
@@ -29,7 +31,7 @@ export interface BoardProps<State = unknown, Move = unknown, Event extends GameE
   check(move: unknown): Refusal | undefined
   /** Shows in words why something is not possible, with a link to the rule. */
   explain(refusal: Refusal): void
-  preview(move: Move): Preview<State> | undefined
+  preview(move: Move): Preview<State, Move> | undefined
   openRule(id: string): void
   /** What happened since the view before this one, oldest first; drives motion and sound. */
   readonly fresh: readonly Event[]

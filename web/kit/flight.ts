@@ -2,6 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import type { Motion } from './board.ts'
 import { markFlight } from './flight-marks.ts'
 import { enact, holdStage, TRAVEL_EASE } from './motion.ts'
+import { pictureIn } from './picture.ts'
 import { playSound, vibrate } from './sound.ts'
 
 /** One way of one piece over the page. */
@@ -104,29 +105,11 @@ function veil(seal: string, milliseconds: number, motion: Motion): () => void {
   }
 }
 
-/** Nothing of a picture is a piece, a control or a stop of the tab key. */
-const NAMES = ['id', 'data-piece', 'data-at', 'data-place', 'data-stop', 'data-lit', 'aria-label', 'tabindex']
-
-function pictureOf(element: Element, { left, top, width, height }: DOMRect): HTMLElement | SVGSVGElement {
-  const copy = element.cloneNode(true) as HTMLElement | SVGSVGElement
-  for (const part of [copy, ...copy.querySelectorAll('*')])
-    for (const name of NAMES) part.removeAttribute(name)
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: '0',
-    translate: 'none',
-    animation: 'none',
-    pointerEvents: 'none',
-    zIndex: '60',
-  })
-  copy.setAttribute('aria-hidden', 'true')
-  copy.setAttribute('inert', '')
-  copy.setAttribute('data-flying', '')
-  return copy
+function flyingPicture(element: Element, drawn: DOMRect): HTMLElement | SVGSVGElement {
+  const picture = pictureIn(element, drawn)
+  Object.assign(picture.style, { left: `${drawn.left}px`, top: `${drawn.top}px` })
+  picture.setAttribute('data-flying', '')
+  return picture
 }
 
 const isPartOfDrawing = (element: Element): element is SVGGraphicsElement =>
@@ -163,7 +146,7 @@ export function fly(
       }
     )
   }
-  const copy = pictureOf(picture, drawn)
+  const copy = flyingPicture(picture, drawn)
   document.body.append(copy)
   const unveil = taken === undefined ? undefined : veil(taken, start + milliseconds, motion)
   const flight = enact(copy, frames, milliseconds, motion, timing)

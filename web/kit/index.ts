@@ -11,6 +11,7 @@ export { Choice, type ChoiceRules, type SpotId, useChoice, useMarks, usePicked }
 export { type Component, type ComponentCatalogue, type ComponentKind, countAlike } from './component.ts'
 export * from './crest.tsx'
 export * from './die.tsx'
+export { type DragRules, useDrag } from './drag.ts'
 export type { Beat, Beats, BeatTools, Travel } from './events.ts'
 export {
   type Explanation,

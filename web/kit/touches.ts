@@ -25,8 +25,12 @@ export function useTouches(turnPage?: (step: 1 | -1) => void) {
       tapped.current = false
       arbiter.current.press(touchOf(event))
       const alone = arbiter.current.fingers === 1 && event.pointerType === 'touch'
-      // What a board puts into the dock or a sheet has no pages.
-      const onBoard = event.target instanceof Node && event.currentTarget.contains(event.target)
+      // What a board puts into the dock or a sheet has no pages, and what is dragged turns none.
+      const { target } = event
+      const onBoard =
+        target instanceof Element &&
+        event.currentTarget.contains(target) &&
+        target.closest('[data-drags]') === null
       start.current = alone && onBoard ? touchOf(event) : undefined
     },
     onPointerMoveCapture(event: PointerEvent) {

@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '@engawa/kernel'
 import { Component } from 'react'
 import type { SpotId } from './choice.ts'
+import { dropped } from './dropped.ts'
 import type { Beat, Beats, Travel } from './events.ts'
 import { type Flight, type Flying, fly } from './flight.ts'
 import type { Lying, Spots } from './spots.ts'
@@ -53,9 +54,12 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
     return spots.lying()
   }
 
-  override componentDidUpdate(_before: TravelsProps<Event>, _state: unknown, table: Table | null): void {
-    if (table === null) return
+  override componentDidUpdate(before: TravelsProps<Event>, _state: unknown, table: Table | null): void {
     const { board, beats } = this.props
+    if (table === null) {
+      if (board.motion === 'off' && before.board.view !== board.view) dropped.clear()
+      return
+    }
     const travels = named(board.fresh, beats)
     const mover = board.fresh.find(({ seat }) => seat !== undefined)?.seat
     for (const id of new Set([...table.keys(), ...travels.keys()])) {
@@ -98,7 +102,7 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
       return { picture: landing, drawn: to, from: from.getBoundingClientRect(), to, landing, delay }
     }
     if (before.at === landing.getAttribute('data-at')) return undefined
-    const from = this.#flying.get(id)?.box() ?? before.box
+    const from = dropped.take(id) ?? this.#flying.get(id)?.box() ?? before.box
     const { element: picture, box: drawn } = before
     return { picture, drawn, from, to: landing.getBoundingClientRect(), landing, delay }
   }

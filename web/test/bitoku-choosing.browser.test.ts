@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MoveOf } from '../../games/bitoku/rules/index.ts'
 import { bitokuAt } from './drivers/bitoku.ts'
+import { mouseDrags } from './drivers/drags.ts'
 import { openTable } from './drivers/saves.ts'
 import { lastSave, openOutside } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
@@ -130,6 +131,20 @@ test.each([
   const { tick, ring } = await ticked(page, thing)
   expect(tick).toBe(true)
   if (decision !== 'place') expect(ring).not.toBe(before)
+  // Carried to a slot by mouse, a card is played there; let go beside it, it lies where it lay.
+  if (decision === 'turn') {
+    const drags = mouseDrags(page)
+    for (const place of ['.table-bar', '.bit-yokai-slot [data-place^="slot:"]']) {
+      await drags.lift(page.locator(`.bit-hand [data-piece="${thing}"]`))
+      await drags.carry(page.locator(place).first())
+      expect(await page.locator('[data-dragged]').count()).toBe(1)
+      expect(await page.locator('[data-drop]').count()).toBeGreaterThan(0)
+      await drags.drop()
+    }
+    await expect
+      .poll(async () => (await openOutside(await lastSave(page))).history[table.position]?.move)
+      .toMatchObject({ kind: 'play', card: thing.slice('card:'.length) })
+  }
   // The die is seen where it would stand.
   if (decision === 'place') await page.locator(`[data-place="${thing}"] .bit-ghost`).waitFor()
   await context.close()

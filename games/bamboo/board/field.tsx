@@ -63,7 +63,6 @@ function Stalk({ board, aim, stalk }: { board: BambooBoard; aim: Aiming; stalk: 
       chosen={chosen}
       press={press}
       className="bam-stalk"
-      data-stalk={stalk}
       data-hot={hot || undefined}
       data-acting={view.turn.acting === stalk || undefined}
       onPointerEnter={(event) =>

@@ -1,10 +1,9 @@
 import { at } from '@engawa/kernel'
-import { Group, Icon, Piece, Place } from '@engawa/web/kit'
+import { Group, Icon, Piece, Place, type SpotId, useDrag } from '@engawa/web/kit'
 import { type ReactNode, useRef } from 'react'
 import { shootColour, stockCapacity, temples } from '../catalogue/index.ts'
 import { previewStalk, previewVisit, type VisitPreview } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
-import { useDrag } from './drag.ts'
 import { letterOf } from './field.tsx'
 import { type BambooBoard, ids } from './model.ts'
 import { GoodSign, ShootPiece, SmallShoot, TempleDot } from './pieces.tsx'
@@ -141,9 +140,18 @@ function Shoots({ board, aim, stock, coming }: Props & { stock: number; coming: 
 /** A shoot in hand: tap to hold it, or drag it under a stalk. */
 function HandShoot({ board, aim, shoot }: Props & { shoot: number }) {
   const ghost = useRef<HTMLSpanElement>(null)
-  const drag = useDrag(ghost, {
-    over: (stalk) => aim.set({ shoot, stalk }),
-    drop: (stalk) => (stalk === undefined ? aim.clear() : board.attempt({ kind: 'place', shoot, stalk })),
+  const stalks = board.view.stalks.map((_, stalk) => stalk)
+  const stalkAt = (place: SpotId | undefined) => stalks.find((stalk) => ids.stalk(stalk) === place)
+  const drag = useDrag({
+    ghost: () => ghost.current,
+    places: () => stalks.filter((stalk) => board.can({ kind: 'place', shoot, stalk })).map(ids.stalk),
+    over: (place) => aim.set({ shoot, stalk: stalkAt(place) }),
+    drop(place) {
+      const stalk = stalkAt(place)
+      if (stalk === undefined) aim.clear()
+      else board.attempt({ kind: 'place', shoot, stalk })
+      return stalk !== undefined && board.can({ kind: 'place', shoot, stalk })
+    },
   })
   const held = aim.shoot === shoot
   return (

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.tsx'
 import { Panel } from './panel.tsx'
 import { Queue } from './queue.tsx'
 import { SeatDie, Sign } from './signs.tsx'
-import { type PartProps, Spot } from './spot.tsx'
+import { DraggedSpot, type PartProps } from './spot.tsx'
 import { Verbs } from './verbs.tsx'
 
 /** The own domain in one short row for a phone; the whole of it opens as a sheet. */
@@ -21,9 +21,12 @@ function SmallDomain({ scene, aim }: PartProps) {
           const place = at(domain.places, slot)
           const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
           return (
-            <Spot
+            <DraggedSpot
               key={slot}
+              scene={scene}
+              aim={aim}
               thing={aim.lit(`slot:${slot}`) && aim.picks.length > 0 ? `slot:${slot}` : `die:${seat}:${slot}`}
+              drops={`slot:${slot}`}
               className="bit-small-slot"
               look={look}
               label={`${say.dieOf(scene.name(seat), at(domain.dice, slot))}: ${say.dieStates[look]}`}
@@ -41,7 +44,7 @@ function SmallDomain({ scene, aim }: PartProps) {
                     <small>{say.dieStates.out}</small>
                   ))}
               </span>
-            </Spot>
+            </DraggedSpot>
           )
         })}
       </div>

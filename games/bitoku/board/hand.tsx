@@ -5,7 +5,7 @@ import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
 import { type Domain, LOCKED, spots, UNLOCKED, virtuePoints } from '../rules/index.ts'
 import { MemorySign } from './markets.tsx'
 import { Effects, SeatDie, Sign } from './signs.tsx'
-import { type PartProps, Spot } from './spot.tsx'
+import { DraggedSpot, type PartProps, Spot } from './spot.tsx'
 
 const virtueSigns = {
   sleeper: 'sleeper',
@@ -61,11 +61,12 @@ export function YokaiFace({
   )
 }
 
-function HandCard({ scene, card }: PartProps & { card: string }) {
+function HandCard({ scene, aim, card }: PartProps & { card: string }) {
+  const spot = { thing: `card:${card}`, at: 'hand', className: 'bit-card' } as const
   return (
-    <Spot thing={`card:${card}`} at="hand" className="bit-card" label={scene.say.detail(card)}>
+    <DraggedSpot scene={scene} aim={aim} {...spot} label={scene.say.detail(card)}>
       <YokaiFace card={card} say={scene.say} />
-    </Spot>
+    </DraggedSpot>
   )
 }
 
@@ -125,13 +126,15 @@ export function CrystalFace({ tile, size = 17 }: { tile: string; size?: number }
   )
 }
 
-function SlotDie({ scene, slot }: PartProps & { slot: number }) {
+function SlotDie({ scene, aim, slot }: PartProps & { slot: number }) {
   const { domain, say, seat } = scene
   const value = at(domain.dice, slot)
   const place = at(domain.places, slot)
   const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
   return (
-    <Spot
+    <DraggedSpot
+      scene={scene}
+      aim={aim}
       thing={`die:${seat}:${slot}`}
       at={look === 'out' ? undefined : `home:${slot}`}
       className="bit-slot-die"
@@ -141,7 +144,7 @@ function SlotDie({ scene, slot }: PartProps & { slot: number }) {
     >
       {look === 'out' ? <small>{say.dieStates.out}</small> : <SeatDie value={value} seat={seat} size={40} />}
       {look === 'locked' && <Icon name="lock" size={16} />}
-    </Spot>
+    </DraggedSpot>
   )
 }
 
@@ -204,6 +207,7 @@ export function CrystalSpot({ scene, aim, slot }: PartProps & { slot: number }) 
     <Spot
       thing={tile === '' || aim.lit(`crystalSlot:${slot}`) ? `crystalSlot:${slot}` : `tile:${tile}`}
       at={tile === '' ? undefined : `crystalSlot:${slot}`}
+      drops={`crystalSlot:${slot}`}
       className="bit-crystal-slot"
       look={ahead !== '' ? 'ghost' : tile === '' ? 'free' : undefined}
       label={tile === '' ? say.freeFor(say.names.crystals[kind]) : say.piece(tile)}

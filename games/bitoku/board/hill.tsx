@@ -2,6 +2,7 @@ import { at } from '@engawa/kernel'
 import { Piece, Place } from '@engawa/web/kit'
 import { bitokuCard, type Wild, yokaiCard } from '../catalogue/index.ts'
 import { type Favour, favourCard, favours, HILL, isCovered, type State } from '../rules/index.ts'
+import { bankOfRegion } from './drag.ts'
 import { bankOf, crossingFrom } from './read.ts'
 import { Effects, Seal, SeatDie, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
@@ -107,7 +108,7 @@ export function Bank({ scene, region, inert = false }: PartProps & { region: Wil
   const bank = bankOf(scene, region)
   const free = bank.indexOf(undefined)
   return (
-    <div className="bit-bank">
+    <div className="bit-bank" data-drops={bankOfRegion(region)}>
       {bank.map((standing, index) => {
         const key = `${region}-${index}`
         if (standing !== undefined)

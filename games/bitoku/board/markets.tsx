@@ -13,7 +13,7 @@ import {
 import { type Move, nextPawn, priceOf } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 import { Effects, Seal, Sign } from './signs.tsx'
-import { type PartProps, Spot, StageButton } from './spot.tsx'
+import { DraggedSpot, type PartProps, Spot, StageButton } from './spot.tsx'
 
 /** A heap of resources, each drawn as often as it is there. */
 export function GoodsSigns({ goods, size = 16 }: { goods: Goods; size?: number }) {
@@ -155,8 +155,10 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
               <small>{emptyPrice(scene, market, slot)}</small>
             </span>
           ) : (
-            <Spot
+            <DraggedSpot
               key={tile}
+              scene={scene}
+              aim={aim}
               thing={`tile:${tile}`}
               at={`market:${market}:${slot}`}
               className="bit-tile"
@@ -170,7 +172,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
               <small>
                 <Price scene={scene} market={market} slot={slot} />
               </small>
-            </Spot>
+            </DraggedSpot>
           ),
         )}
       </div>

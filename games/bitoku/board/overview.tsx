@@ -58,6 +58,7 @@ function Print({ scene, aim, region, narrow }: PartProps & { region: Region; nar
       data-room={roomOf(scene, region)}
       data-region={region}
       data-mark={`print:${region}`}
+      data-drops={`region:${region}`}
     >
       <Landscape region={region} tall={tall} />
       <StageButton

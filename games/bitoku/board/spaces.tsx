@@ -4,7 +4,7 @@ import { COPY, type Region, type Wild } from '../catalogue/index.ts'
 import { needOf } from '../rules/index.ts'
 import { ghostDieOn, roomOf, type Standing, spacesOf } from './read.ts'
 import { Effects, SeatDie, Sign } from './signs.tsx'
-import { type PartProps, Spot } from './spot.tsx'
+import { DraggedSpot, type PartProps, Spot } from './spot.tsx'
 
 interface SpaceProps extends PartProps {
   /** Side of a die in pixels. */
@@ -25,7 +25,9 @@ function Placed({
   const own = seat === scene.own
   const crosses = own && scene.can({ kind: 'cross', die })
   return (
-    <Spot
+    <DraggedSpot
+      scene={scene}
+      aim={aim}
       thing={`die:${seat}:${die}`}
       at={space}
       className="bit-space"
@@ -41,7 +43,7 @@ function Placed({
           <Sign name="cross" size={18} />
         </em>
       )}
-    </Spot>
+    </DraggedSpot>
   )
 }
 

@@ -2,6 +2,7 @@ import { Piece, Place, Press, useStop } from '@engawa/web/kit'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Move, Thing } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
+import { useDragged } from './drag.ts'
 import type { Scene } from './scene.ts'
 
 export interface PartProps {
@@ -23,6 +24,8 @@ export function Spot({
   chosen,
   inert = false,
   look,
+  drops,
+  drag,
   children,
 }: {
   thing: Thing
@@ -39,12 +42,20 @@ export function Spot({
   inert?: boolean
   /** One more state for the style. */
   look?: string | undefined
+  /** What is let go here, where that is not the thing itself. */
+  drops?: string | undefined
+  drag?: ReturnType<typeof useDragged> | undefined
   children: ReactNode
 }) {
-  const drawn = { id: thing, className, 'data-look': look, chosen, children }
-  const pressed = { label, move: attempt, ask }
+  const drawn = { id: thing, className, 'data-look': look, 'data-drops': drops, chosen, children }
+  const pressed = { label, move: attempt, ask, ...drag }
   const given = inert ? drawn : { ...drawn, ...pressed }
   return at === undefined ? <Place {...given} /> : <Piece at={at} {...given} />
+}
+
+/** Something that can be dragged to where a legal move brings it. */
+export function DraggedSpot({ scene, aim, ...spot }: PartProps & ComponentProps<typeof Spot>) {
+  return <Spot {...spot} drag={useDragged(scene, aim, spot.thing)} />
 }
 
 /** A control of the stage that is no piece and no place; the arrow keys reach it too. */

@@ -123,7 +123,8 @@ export const controlOf = (move: Move): string => `move:${Object.values(move).joi
 /** Where something that is chosen first would go; which of them can be chosen hangs on what goes there. */
 const destinations: readonly string[] = ['slot', 'zone', 'crystalSlot'] satisfies readonly ThingKind[]
 
-const isDestination = (thing: string): boolean => destinations.includes(thing.slice(0, thing.indexOf(':')))
+export const isDestination = (thing: string): boolean =>
+  destinations.includes(thing.slice(0, thing.indexOf(':')))
 
 /** Those of the things a move is about that can be chosen now: pieces always, destinations for what is chosen. */
 export const fittingThings = (about: readonly Thing[], picked: readonly string[]): readonly Thing[] =>
