@@ -1,5 +1,5 @@
 import type { SizedDecision } from '@engawa/bots'
-import { at, type GameEvent, type GamePlay, type Refusal, type Seat, sameData } from '@engawa/kernel'
+import { at, type GamePlay, type Refusal, type Seat, sameData } from '@engawa/kernel'
 import type { Table } from '@engawa/table'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { href } from '../app/router.ts'
@@ -8,9 +8,7 @@ import { Button } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
 import { useSpace } from '../kit/space.ts'
 import { Seated } from '../table/screen.tsx'
-import type { Seating } from '../table/seating.ts'
-import type { Session } from '../table/session.ts'
-import { TableReading } from '../table/table-reading.ts'
+import { StillSession } from '../table/still-session.ts'
 import { Doll } from './doll.tsx'
 import type { Telling } from './telling.ts'
 
@@ -30,46 +28,14 @@ export function toFind({ running, own }: Telling): readonly SizedDecision[] {
     .toSorted((a, b) => a.position - b.position)
 }
 
-const nobodyWaits = () => () => undefined
-
 /** The table as it stood before a move: what is played on it is only tried. */
-class FindSession extends TableReading implements Session {
-  readonly kind = 'local'
+class FindSession extends StillSession {
   readonly id = 'find'
-  readonly play: GamePlay
-  readonly version = 0
-  readonly fresh: readonly GameEvent[] = []
-  readonly thinking = undefined
-  recapDue = false
-  readonly unstored = false
-  readonly ending = undefined
-  readonly seed = undefined
-  readonly company = undefined
-  readonly saves = false
-  readonly forks = false
-  protected readonly table: Table
-  readonly #seat: Seat
   readonly #tried: (move: unknown) => void
 
   constructor(play: GamePlay, table: Table, seat: Seat, tried: (move: unknown) => void) {
-    super()
-    this.play = play
-    this.table = table
-    this.#seat = seat
+    super(play, table, seat)
     this.#tried = tried
-  }
-
-  readonly subscribe = nobodyWaits
-  readonly wake = nobodyWaits
-
-  async bring(): Promise<void> {}
-
-  course() {
-    return []
-  }
-
-  seating(): Seating {
-    return { viewer: this.#seat, curtain: undefined, shared: false }
   }
 
   async act(seat: Seat, move: unknown): Promise<Refusal | undefined> {
@@ -80,24 +46,6 @@ class FindSession extends TableReading implements Session {
 
   override undoState() {
     return { can: false as const, lock: 'start' as const }
-  }
-
-  canRedo() {
-    return false
-  }
-
-  async undo(): Promise<undefined> {}
-
-  async redo(): Promise<undefined> {}
-
-  async restartTurn(): Promise<undefined> {}
-
-  again(): Promise<string> {
-    return Promise.reject(new Error('what is tried here is no table of its own'))
-  }
-
-  fork(): Promise<string> {
-    return Promise.reject(new Error('what is tried here is no table of its own'))
   }
 }
 
