@@ -4,7 +4,7 @@ import type { GamePlay } from '@engawa/kernel'
 import { course } from '../bamboo/course.ts'
 import { searchesOf } from './searches.ts'
 
-export const { search, peer } = searchesOf(course, { game, adviser } as GamePlay, {
+export const { search, blindSearch, peer } = searchesOf(course, { game, adviser } as GamePlay, {
   night: false,
   colours: 'by-seat',
 })

@@ -4,4 +4,4 @@ import type { GamePlay } from '@engawa/kernel'
 import { course } from '../daruma/course.ts'
 import { searchesOf } from './searches.ts'
 
-export const { search, peer } = searchesOf(course, { game, adviser } as GamePlay, {})
+export const { search, blindSearch, peer } = searchesOf(course, { game, adviser } as GamePlay, {})

@@ -1,5 +1,5 @@
-import { bestMove, type Chooser, playMatch, Search } from '@engawa/bots'
-import { at, Chance, type GamePlay } from '@engawa/kernel'
+import { bestMove, type Chooser, leadOf, playMatch, Search } from '@engawa/bots'
+import { at, Chance, type GamePlay, type SearchKnowledge } from '@engawa/kernel'
 import type { State as PeerState } from 'boardgame.io'
 import { gameOf, type PeerTable, partOfPeer } from '../boardgame.ts'
 import type { Course } from '../course.ts'
@@ -35,12 +35,39 @@ function momentsOf<State>(play: GamePlay, options: unknown): Moment<State>[] {
   )
 }
 
-/** Iterations of our search, and of boardgame.io's own bot with its usual depth of 50 moves, from one position. */
+/** How far a trial of boardgame.io's bot goes. */
+const depth = 50
+
+/** The game's search robbed of all advice: every move races, and a trial is as many random moves as the other bot's. */
+function blind(play: GamePlay): GamePlay {
+  const { game, adviser } = play
+  const { search } = adviser
+  if (search === undefined) throw new Error(`${game.id} gives the search nothing to go by`)
+  let left = 0
+  const knowledge: SearchKnowledge = {
+    ...search,
+    width: Number.POSITIVE_INFINITY,
+    tree: false,
+    sameTurn: () => left-- > 0,
+    playout() {
+      left = depth
+      return { choose: (state, seat, chance) => chance.pick(game.moves(state, seat)) }
+    },
+    value: {
+      names: ['lead'],
+      features: (state, seat) => [leadOf(game, state, seat)],
+      weights: { 2: { lead: 1 } },
+    },
+  }
+  return { ...play, adviser: { advise: (_view, _seat, moves) => moves.map(() => 0), search: knowledge } }
+}
+
+/** Iterations of our search with and without advice, and of boardgame.io's own bot with its usual depth, from the same positions. */
 export function searchesOf<State, Move, Options>(
   course: Course<State, Move, Options>,
   play: GamePlay,
   options: Options,
-): { search(): number; peer(): number } {
+): { search(): number; blindSearch(): number; peer(): number } {
   const { game } = play
   const moments = momentsOf<State>(play, options)
   const chance = Chance.seeded('search')
@@ -67,13 +94,15 @@ export function searchesOf<State, Move, Options>(
     }),
   )
   const views = moments.map(({ state, seat }) => ({ view: game.view(state, seat), seat }))
+  const trialsBy = (one: GamePlay) => () =>
+    views.reduce((trials, { view, seat }) => {
+      const search = new Search(one, view, seat, chance, { trials: ours, everywhere: true })
+      while (!search.done) search.step()
+      return trials + search.trials
+    }, 0)
   return {
-    search: () =>
-      views.reduce((trials, { view, seat }) => {
-        const search = new Search(play, view, seat, chance, { trials: ours, everywhere: true })
-        while (!search.done) search.step()
-        return trials + search.trials
-      }, 0),
+    search: trialsBy(play),
+    blindSearch: trialsBy(blind(play)),
     peer() {
       // It thinks at once; what it promises is only the answer.
       for (const state of held) void bot.play(state, state.ctx.currentPlayer)
