@@ -1,5 +1,5 @@
-import type { Bag } from '@engawa/kernel'
-import { balanceTiles, foodCounts, homes, spiritTiles } from '../catalogue/index.ts'
+import { at, type Bag } from '@engawa/kernel'
+import { balanceTiles, foodCounts, homeSlots, homes, spiritTiles, zones } from '../catalogue/index.ts'
 import { copy, copyWith } from './copy.ts'
 import { foodList } from './food.ts'
 import type { State } from './state.ts'
@@ -17,10 +17,19 @@ export function view(state: State): State {
   return copyWith(state, hideInside)
 }
 
-/** The pieces of the list that are not among the seen ones. */
-function rest(all: readonly number[], ...seen: readonly (readonly number[])[]): number[] {
-  const known = new Set(seen.flat())
-  return all.filter((piece) => !known.has(piece))
+/** What each stack held before anything was drawn. */
+const balanceIds = zones.map((_, zone) =>
+  balanceTiles.filter((tile) => tile.zone === zone).map((tile) => tile.id),
+)
+const homeIds = homeSlots.map((_, category) =>
+  homes.filter((tile) => tile.category === category).map((tile) => tile.id),
+)
+
+/** The pieces of the list that are not among the seen ones. A search imagines often, so this makes no set. */
+function rest(all: readonly number[], seen: readonly (readonly number[])[]): number[] {
+  const known = new Uint8Array(Math.max(...all) + 1)
+  for (const pieces of seen) for (const piece of pieces) known[piece] = 1
+  return all.filter((piece) => known[piece] === 0)
 }
 
 /**
@@ -32,19 +41,18 @@ export function imagine(seen: State): State {
   const fill = (bag: Bag<number>, pieces: readonly number[]) => {
     bag.inside.splice(0, bag.inside.length, ...pieces)
   }
+  const { boards, box } = state
+  const tilesTaken = boards.flatMap((board) => [board.balance, board.scored])
   state.balanceStacks.forEach((bag, zone) => {
-    const all = balanceTiles.filter((tile) => tile.zone === zone).map((tile) => tile.id)
-    const taken = state.boards.flatMap((board) => [...board.balance, ...board.scored])
-    fill(bag, rest(all, state.balance[zone] ?? [], bag.under, taken))
+    fill(bag, rest(at(balanceIds, zone), [...tilesTaken, state.balance[zone] ?? [], bag.under]))
   })
+  const homesTaken = [...boards.map((board) => board.home), box.homes]
   state.homeStacks.forEach((bag, category) => {
-    const all = homes.filter((tile) => tile.category === category).map((tile) => tile.id)
-    const taken = state.boards.flatMap((board) => board.home)
-    fill(bag, rest(all, state.homes[category] ?? [], bag.under, taken, state.box.homes))
+    fill(bag, rest(at(homeIds, category), [...homesTaken, state.homes[category] ?? [], bag.under]))
   })
-  const owned = state.boards.flatMap((board) => [...board.awake, ...board.asleep])
+  const owned = boards.flatMap((board) => [board.awake, board.asleep])
   const tops = state.temples.map((temple) => temple.spirit)
-  fill(state.spirits, rest(spiritTiles, owned, tops, state.box.spirits))
+  fill(state.spirits, rest(spiritTiles, [...owned, tops, box.spirits]))
   fill(state.foodSupply, unseenFood(state))
   return state
 }
