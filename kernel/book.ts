@@ -8,7 +8,7 @@ export interface Figure {
   /** After so many moves of the book's game. */
   readonly at: number
   readonly viewer: Viewer
-  /** Pieces, places and spots by the ids of the board: the picture holds all of them. */
+  /** Pieces, places, spots and marks by the ids of the board: the picture holds all of them. */
   readonly shows: readonly string[]
   /** Some of these, numbered in this order. */
   readonly marks?: readonly string[]

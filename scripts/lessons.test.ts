@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { games } from '@engawa/games'
 import { loadLessons } from '@engawa/games/lessons'
-import { labelText, locales } from '@engawa/kernel'
+import { type Lesson, type Locale, labelText, locales, type Said } from '@engawa/kernel'
 import { previewMove } from '@engawa/table'
 import { describe, expect, test } from 'vitest'
 import { otherMoves, walkLesson } from '../table/testing/walk-lesson.ts'
@@ -14,6 +14,21 @@ const taught = await Promise.all(
     lessons: await loadLessons(entry.id),
   })),
 )
+
+const READ_IN_A_MINUTE = 200
+/** To find what is ringed and to press it. */
+const SECONDS_FOR_A_STEP = 5
+
+/** How long somebody takes who reads every word, and of several answers the longest. */
+function secondsOf({ steps }: Lesson, locale: Locale): number {
+  const wordsIn = (said?: Said) => said?.[locale].match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  const read = steps.map(
+    ({ says, task, how, answers = [] }) =>
+      wordsIn(says) + wordsIn(task) + wordsIn(how) + Math.max(0, ...answers.map((one) => wordsIn(one.says))),
+  )
+  const words = read.reduce((sum, count) => sum + count, 0)
+  return (words / READ_IN_A_MINUTE) * 60 + steps.length * SECONDS_FOR_A_STEP
+}
 
 describe.each(taught)('lessons of $entry.id', ({ entry, play, words, lessons }) => {
   test.each(lessons.map((lesson) => ({ lesson })))(
@@ -39,6 +54,14 @@ describe.each(taught)('lessons of $entry.id', ({ entry, play, words, lessons }) 
         tried++
       }
       expect(tried).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(lessons.map((lesson) => ({ lesson })))(
+    '$lesson.id takes no longer than it says, in either language',
+    ({ lesson }) => {
+      for (const locale of locales)
+        expect(secondsOf(lesson, locale), locale).toBeLessThanOrEqual(lesson.minutes * 60)
     },
   )
 

@@ -11,5 +11,5 @@ export const face: GameFace = {
   seats: [1, 2, 3, 4],
   day: { people: 1 },
   accent: 'indigo',
-  lessonMinutes: 15,
+  lessonMinutes: 14,
 }

@@ -5,7 +5,7 @@ import {
   posterOf as drawnPosterOf,
   loadExplanations as explanationsOf,
 } from '@engawa/games/boards'
-import { loadBook as bookOf } from '@engawa/games/books'
+import { loadBook as bookOf, hasBook } from '@engawa/games/books'
 import { loadLessons as lessonsOf } from '@engawa/games/lessons'
 import type { GameBook, GameEntry, GamePlay, GameWords, Lesson, Locale, PuzzleSet } from '@engawa/kernel'
 import type { Table } from '@engawa/table'
@@ -17,7 +17,7 @@ import { loadOnce } from './loads.ts'
 import { plainPoster } from './plain-poster.ts'
 
 export type Board = (props: BoardProps) => ReactNode
-export { entryOf, games }
+export { entryOf, games, hasBook }
 
 export class UnknownGame extends Error {}
 

@@ -13,10 +13,11 @@ import { Spoken } from '../teach/spoken.tsx'
 const STAGE = { width: 1280, height: 1000 }
 const space = spaceOf(STAGE.width, STAGE.height)
 
-/** Air round what is shown, how much a small thing may be enlarged, and how low a picture may be for its width. */
-const AIR = 8
-const LARGEST = 1.1
-const LOWEST = 0.3
+/** Air round what is shown, how much a small thing may be enlarged, how high a picture may be, and its frame. */
+const AIR = 4
+const LARGEST = 1.5
+const HIGHEST = 560
+const EDGE = 3
 
 /** Of the frame round a table a figure has the dock alone. */
 const slotsWith = (dock: Element | null): Slots => ({
@@ -73,7 +74,7 @@ function pictureProps(
 
 /** The element that an id of a board names. */
 const found = (stage: Element, id: string): Element | null =>
-  stage.querySelector(`[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`)
+  stage.querySelector(['piece', 'place', 'spot', 'mark'].map((kind) => `[data-${kind}="${id}"]`).join())
 
 /** Where things lie on the stage, as if it were not scaled. */
 function boxOn(stage: Element, element: Element): Box {
@@ -92,18 +93,9 @@ function boxRound(boxes: readonly Box[], air: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** A side of the picture, made longer to both ends but never beyond the stage. */
-function longer(start: number, length: number, least: number, most: number): [number, number] {
-  const wanted = Math.min(Math.max(length, least), most)
-  return [Math.min(Math.max(0, start - (wanted - length) / 2), most - wanted), wanted]
-}
-
-/** What lies round a small thing is seen too, rather than a thing too large or a frame half empty. */
-function framed({ x, y, width, height }: Box, frame: number): Box {
-  const [left, wide] = longer(x, width, frame / LARGEST, STAGE.width)
-  const [top, high] = longer(y, height, wide * LOWEST, STAGE.height)
-  return { x: left, y: top, width: wide, height: high }
-}
+/** As large as the page lets it be; the frame ends where the picture does, so that no neighbour is cut in half. */
+const scaleFor = ({ width, height }: Box, page: number): number =>
+  Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST)
 
 interface Cut {
   readonly box: Box
@@ -144,13 +136,13 @@ const MOST_FRAMES = 60
 
 /** Looks at the board until it lies still, and again when the frame changes its width. */
 function useCut(figure: FigureData) {
-  const frame = useRef<HTMLDivElement>(null)
+  const figureRef = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [cut, setCut] = useState<Cut>()
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
-    if (frame.current !== null) watch.observe(frame.current)
+    if (figureRef.current !== null) watch.observe(figureRef.current)
     return () => watch.disconnect()
   }, [])
   useLayoutEffect(() => {
@@ -169,7 +161,7 @@ function useCut(figure: FigureData) {
     look()
     return () => cancelAnimationFrame(next)
   }, [figure])
-  return { frame, stage, cut, width }
+  return { figureRef, stage, cut, width }
 }
 
 /** A part of a real board at a real position: it can never be out of date. */
@@ -182,15 +174,15 @@ export function Figure({ figure, table }: { figure: FigureData; table: Table }) 
     () => pictureProps(table, figure, words, namesOf(table.seats, shell), locale),
     [table, figure, words, shell, locale],
   )
-  const { frame, stage, cut, width } = useCut(figure)
+  const { figureRef, stage, cut, width } = useCut(figure)
   const [dock, setDock] = useState<Element | null>(null)
   const slots = useMemo(() => slotsWith(dock), [dock])
   if (Board === undefined) return null
-  const box = cut === undefined ? { x: 0, y: 0, ...STAGE } : framed(cut.box, width)
-  const scale = width / box.width
+  const box = cut?.box ?? { x: 0, y: 0, ...STAGE }
+  const scale = scaleFor(box, width)
   return (
-    <figure className="figure">
-      <div ref={frame} className="figure-frame" style={{ height: scale * box.height }}>
+    <figure ref={figureRef} className="figure">
+      <div className="figure-frame" style={{ width: scale * box.width, height: scale * box.height }}>
         <div
           ref={stage}
           className="figure-stage"

@@ -1,6 +1,6 @@
 import type { GameEntry, Lesson } from '@engawa/kernel'
 import { use } from 'react'
-import { entryOf, games, loadLessons, loadPuzzles, posterOf, UnknownGame } from '../app/games.ts'
+import { entryOf, games, hasBook, loadLessons, loadPuzzles, posterOf, UnknownGame } from '../app/games.ts'
 import { href } from '../app/router.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Top } from '../app/top.tsx'
@@ -103,6 +103,7 @@ function Beside({ entry }: { entry: GameEntry }) {
   const words = useTeachWords()
   const { allIcons } = useExplainWords()
   const { id, face } = entry
+  const { reference } = useWords().rules
   const set = use(loadPuzzles(id))
   return (
     <div className="learn-beside">
@@ -115,6 +116,11 @@ function Beside({ entry }: { entry: GameEntry }) {
         <a className="button" href={href({ at: 'rules', game: id })}>
           {words.readRules}
         </a>
+        {hasBook(id) && (
+          <a className="button" href={href({ at: 'rules', game: id, rule: 'reference' })}>
+            {reference}
+          </a>
+        )}
         <a className="button" href={href({ at: 'icons', game: id })}>
           {allIcons}
         </a>

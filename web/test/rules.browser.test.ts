@@ -23,7 +23,8 @@ function missing(ids: readonly string[]): string[] {
   const stages = [...document.querySelectorAll('.figure-stage')]
   const drawn = (id: string) =>
     stages.some((stage) => {
-      const found = stage.querySelector(`[data-piece="${id}"], [data-place="${id}"], [data-spot="${id}"]`)
+      const kinds = ['piece', 'place', 'spot', 'mark']
+      const found = stage.querySelector(kinds.map((kind) => `[data-${kind}="${id}"]`).join())
       return found !== null && found.getBoundingClientRect().width > 0
     })
   return ids.filter((id) => !drawn(id))

@@ -84,6 +84,36 @@ export const book: GameBook = {
         fr: 'Les piles d’encens en fin d’été : *le plus de bâtons prend l’esprit ; à égalité, le bâton le plus haut.*',
       },
     },
+    {
+      chapter: 'set-up',
+      at: 0,
+      viewer: 1,
+      shows: ['stock:1:0', 'stock:1:1', 'shoot:29', 'shoot:31'],
+      says: {
+        en: 'Each player begins with one shoot of each colour, *and takes two more of those that lie open below.*',
+        fr: 'Chacun commence avec une section de chaque couleur *et en prend deux de plus parmi celles du dessous.*',
+      },
+    },
+    {
+      chapter: 'spring',
+      at: 6,
+      viewer: 1,
+      shows: ['gift:balance', 'gift:fund'],
+      says: {
+        en: 'Three gifts for three players. *Who takes one does its action at once.*',
+        fr: 'Trois cadeaux pour trois personnes. *Qui en prend un effectue aussitôt son action.*',
+      },
+    },
+    {
+      chapter: 'spirits',
+      at: 161,
+      viewer: 0,
+      shows: ['spirit:7', 'spirit:14', 'spirit:8', 'spirit:16'],
+      says: {
+        en: 'Four spirits in winter. *A spirit that was called sleeps until it is woken.*',
+        fr: 'Quatre esprits en hiver. *Un esprit invoqué dort jusqu’à son réveil.*',
+      },
+    },
   ],
   examples: [
     {

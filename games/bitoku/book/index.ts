@@ -98,17 +98,17 @@ export const book: GameBook = {
       chapter: 'buildings',
       at: 60,
       viewer: 0,
-      shows: ['tile:A2', 'zone:1:ryokan', 'tile:T1', 'zone:5:onsen'],
+      shows: ['tile:T1', 'zone:5:onsen', 'kodama:0:5'],
       says: {
-        en: 'The inhabited zones: *a slot for each kind of building, with the value a die needs.* A crest says whose it is.',
-        fr: 'Les zones habitées : *un emplacement par type de bâtiment, avec la valeur de dé requise.* Un blason dit à qui il est.',
+        en: 'An inhabited zone: *a slot for each kind of building, with the value a die needs.* A crest says whose it is.',
+        fr: 'Une zone habitée : *un emplacement par type de bâtiment, avec la valeur de dé requise.* Un blason dit à qui il est.',
       },
     },
     {
       chapter: 'movement',
-      at: 148,
+      at: 79,
       viewer: 0,
-      shows: ['space:n0', 'space:n7', 'space:s0', 'space:s6'],
+      shows: ['trail:0:0', 'space:n0', 'space:n7', 'trail:4:0', 'space:s0', 'space:s6'],
       says: {
         en: 'The two paths of wisdom: *side trails with illuminations, portals, and bridges that ask for accomplished Bitoku cards.*',
         fr: 'Les deux Chemins de la sagesse : *des sentiers avec leurs illuminations, des portails, et des ponts qui demandent des cartes Bitoku accomplies.*',
@@ -124,8 +124,222 @@ export const book: GameBook = {
         fr: 'Le marché des Mitamas : *le prix en dessous, les points de l’emplacement à côté.*',
       },
     },
+    {
+      chapter: 'setup',
+      at: 3,
+      viewer: 0,
+      shows: [
+        'die:0:0',
+        'die:0:2',
+        'crystalSlot:0',
+        'crystalSlot:2',
+        'resource:wood',
+        'amulet:3',
+        'pilgrims',
+      ],
+      says: {
+        en: 'Aki at the start: *three locked dice, a wood, a jade, a +1 amulet and three pilgrims.*',
+        fr: 'Aki au départ : *trois dés bloqués, un bois, un jade, une amulette +1 et trois pèlerins.*',
+      },
+    },
+    {
+      chapter: 'spring',
+      at: 0,
+      viewer: 0,
+      shows: ['card:S2a', 'card:S3a', 'card:S5a', 'card:S1a'],
+      says: {
+        en: 'Aki’s four cards in the first spring. *One of them is discarded in secret.*',
+        fr: 'Les quatre cartes d’Aki au premier printemps. *L’une d’elles est défaussée en secret.*',
+      },
+    },
+    {
+      chapter: 'forest',
+      at: 12,
+      viewer: 0,
+      shows: ['tier:1', 'tier:2', 'tier:3', 'tier:4', 'tier:6'],
+      says: {
+        en: 'A die of 3 in the Lands of the Yomi: *one of the three actions up to 3+ can be done.*',
+        fr: 'Un dé de 3 dans les Terres des Yomis : *une des trois actions jusqu’à 3+ peut être effectuée.*',
+      },
+    },
+    {
+      chapter: 'autumn',
+      at: 95,
+      viewer: 1,
+      shows: ['floor:1', 'floor:4', 'kodama:0:3', 'rock:IW10', 'rock:IW1'],
+      says: {
+        en: 'Kenji stands above Aki in the House, Inès does not stand there. *Next year Kenji plays first, then Aki, then Inès.*',
+        fr: 'Dans la Demeure, Kenji est au-dessus d’Aki ; Inès n’y est pas. *La manche suivante, Kenji joue en premier, puis Aki, puis Inès.*',
+      },
+    },
+    {
+      chapter: 'winter',
+      at: 247,
+      viewer: 0,
+      shows: ['card:S4a', 'card:S1a', 'card:S2a', 'die:0:0', 'die:0:2'],
+      says: {
+        en: 'Aki’s dice are home and locked. *One of the three cards may be released for its virtue.*',
+        fr: 'Les dés d’Aki sont revenus, bloqués. *L’une des trois cartes peut être retirée pour sa vertu.*',
+      },
+    },
+    {
+      chapter: 'visions',
+      at: 346,
+      viewer: 0,
+      shows: ['move:keep:V15', 'move:keep:V27'],
+      says: {
+        en: 'Two Visions, looked at in secret. *One is kept, or both go back for a resource.*',
+        fr: 'Deux Visions, regardées en secret. *On en garde une, ou on rend les deux pour une ressource.*',
+      },
+    },
   ],
   examples: [
+    {
+      chapter: 'effects',
+      title: { en: 'two of jade and sake', fr: 'deux parmi jade et saké' },
+      rules: ['BIT-063'],
+      says: {
+        en: 'Three ways to take them, *and no other.*',
+        fr: 'Trois façons de les prendre, *et aucune autre.*',
+      },
+      apart: true,
+      rows: [
+        { name: { en: 'jade', fr: 'jade' }, sum: { en: 'both', fr: 'les deux' }, points: 2 },
+        { name: { en: 'sake', fr: 'saké' }, sum: { en: 'both', fr: 'les deux' }, points: 2 },
+        { name: { en: 'jade and sake', fr: 'jade et saké' }, sum: { en: '1 + 1', fr: '1 + 1' }, points: 2 },
+      ],
+    },
+    {
+      chapter: 'dice',
+      title: { en: 'a die without a card', fr: 'un dé sans carte' },
+      rules: ['BIT-093', 'BIT-132'],
+      says: {
+        en: 'Yellow has no unlocked die. He gives up a pilgrim for good; *the die must be used at once.*',
+        fr: 'Jaune n’a aucun dé débloqué. Il retire un pèlerin pour toute la partie ; *le dé doit servir aussitôt.*',
+      },
+      unit: { en: 'pilgrims', fr: 'pèlerins' },
+      rows: [
+        {
+          name: { en: 'available', fr: 'disponibles' },
+          sum: { en: 'at the start', fr: 'au départ' },
+          points: 3,
+        },
+        {
+          name: { en: 'given up', fr: 'retiré' },
+          sum: { en: 'unlocks a 2', fr: 'débloque un 2' },
+          points: -1,
+        },
+      ],
+    },
+    {
+      chapter: 'autumn',
+      title: { en: 'the order of the next year', fr: 'l’ordre de la manche suivante' },
+      rules: ['BIT-260', 'BIT-261', 'BIT-262'],
+      says: {
+        en: 'In the House stand, from the top, Yellow, Brown and Yellow again. *Who is not there keeps the earlier order, behind them.*',
+        fr: 'Dans la Demeure se trouvent, de haut en bas, Jaune, Marron et encore Jaune. *Qui n’y est pas garde l’ordre d’avant, à la suite.*',
+      },
+      apart: true,
+      rows: [
+        { name: { en: 'Yellow', fr: 'Jaune' }, sum: { en: 'highest', fr: 'la plus haute case' }, points: 1 },
+        { name: { en: 'Brown', fr: 'Marron' }, sum: { en: 'below', fr: 'en dessous' }, points: 2 },
+        {
+          name: { en: 'Violet', fr: 'Violet' },
+          sum: { en: 'was before Green', fr: 'jouait avant Vert' },
+          points: 3,
+        },
+        {
+          name: { en: 'Green', fr: 'Vert' },
+          sum: { en: 'was behind Violet', fr: 'jouait après Violet' },
+          points: 4,
+        },
+      ],
+    },
+    {
+      chapter: 'movement',
+      title: { en: 'a start beside a portal', fr: 'un départ à côté d’un portail' },
+      rules: ['BIT-305', 'BIT-307'],
+      says: {
+        en: 'Violet has a pilgrim on the first portal. *Her next one may start on the path space beside it.*',
+        fr: 'Violet a un pèlerin sur le premier portail. *Le suivant peut partir de la case du chemin à côté.*',
+      },
+      unit: { en: 'movement point', fr: 'point de mouvement' },
+      rows: [
+        {
+          name: { en: 'start', fr: 'départ' },
+          sum: { en: 'beside the portal', fr: 'à côté du portail' },
+          points: 1,
+        },
+      ],
+    },
+    {
+      chapter: 'path',
+      title: { en: 'types of Bitoku cards', fr: 'les types de cartes Bitoku' },
+      rules: ['BIT-424'],
+      says: {
+        en: 'Only different types count at the end, *accomplished or not.*',
+        fr: 'À la fin, seuls les types différents comptent, *accomplis ou non.*',
+      },
+      apart: true,
+      rows: [
+        { name: { en: 'two types', fr: 'deux types' }, sum: { en: 'at the end', fr: 'à la fin' }, points: 2 },
+        {
+          name: { en: 'three types', fr: 'trois types' },
+          sum: { en: 'at the end', fr: 'à la fin' },
+          points: 4,
+        },
+        {
+          name: { en: 'five types', fr: 'cinq types' },
+          sum: { en: 'at the end', fr: 'à la fin' },
+          points: 11,
+        },
+        {
+          name: { en: 'seven types', fr: 'sept types' },
+          sum: { en: 'at the end', fr: 'à la fin' },
+          points: 22,
+        },
+      ],
+    },
+    {
+      chapter: 'visions',
+      title: { en: 'a Vision and what it asks', fr: 'une Vision et ce qu’elle demande' },
+      rules: ['BIT-405', 'BIT-406'],
+      says: {
+        en: 'It asks for two buildings, a resource and a combined dragonfly. *All of it must be there.*',
+        fr: 'Elle demande deux bâtiments, une ressource et une libellule combinée. *Tout doit y être.*',
+      },
+      apart: true,
+      rows: [
+        { name: { en: 'all there', fr: 'tout y est' }, sum: { en: 'met', fr: 'réalisée' }, points: 6 },
+        {
+          name: { en: 'one thing missing', fr: 'un élément manque' },
+          sum: { en: 'missed', fr: 'non réalisée' },
+          points: -2,
+        },
+      ],
+    },
+    {
+      chapter: 'tenguCycle',
+      title: { en: 'the Tengu’s ten cards', fr: 'les dix cartes du Tengu' },
+      rules: ['BIT-527'],
+      says: {
+        en: 'The deck is empty when his card is discarded. *The discard pile becomes the new deck.*',
+        fr: 'La pioche est vide quand sa carte est défaussée. *La défausse devient la nouvelle pioche.*',
+      },
+      unit: { en: 'cards', fr: 'cartes' },
+      rows: [
+        {
+          name: { en: 'in the row', fr: 'dans la rangée' },
+          sum: { en: 'stay there', fr: 'y restent' },
+          points: 2,
+        },
+        {
+          name: { en: 'discarded', fr: 'défaussées' },
+          sum: { en: 'the new deck', fr: 'la nouvelle pioche' },
+          points: 8,
+        },
+      ],
+    },
     {
       chapter: 'summer',
       title: { en: 'a die of 2 made a 4', fr: 'un dé de 2 devient 4' },

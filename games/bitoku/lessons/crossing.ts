@@ -16,7 +16,6 @@ const steps: readonly TaughtStep[] = [
       en: 'Cross with your 3 of the Jade Clearing.',
       fr: 'Traversez avec votre 3 de la Clairière de jade.',
     },
-    how: { en: 'Press the die, then the button.', fr: 'Appuyez sur le dé, puis sur le bouton.' },
     answers: [
       {
         says: {
@@ -44,7 +43,6 @@ const steps: readonly TaughtStep[] = [
     },
     ...inOrder(...movesOf('0 favour 4 bitoku')),
     task: { en: 'Take the Bitoku card of this hill.', fr: 'Prenez la carte Bitoku de cette colline.' },
-    how: { en: 'Press the card, then the button.', fr: 'Appuyez sur la carte, puis sur le bouton.' },
     answers: [
       {
         says: {
@@ -100,10 +98,6 @@ const steps: readonly TaughtStep[] = [
       en: 'Cross from the Yomi and take the yokai card.',
       fr: 'Traversez depuis les Yomis et prenez la carte Yokai.',
     },
-    how: {
-      en: 'Press the die, the button; then the card.',
-      fr: 'Appuyez sur le dé, le bouton ; puis sur la carte.',
-    },
     answers: [
       {
         says: {
@@ -153,7 +147,6 @@ const steps: readonly TaughtStep[] = [
     points: () => ['verb:pass'],
     asks: oneOf((move) => move.kind === 'pass'),
     task: { en: 'Pass.', fr: 'Passez.' },
-    how: { en: 'Press Pass.', fr: 'Appuyez sur Passer.' },
     replies: movesOf('1 lay 2,2,1; 2 lay 2,2,1'),
   },
   {

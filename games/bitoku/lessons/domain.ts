@@ -41,7 +41,7 @@ const steps: readonly TaughtStep[] = [
       fr: 'Votre domaine grandit avec les tuiles de *quatre marchés*. Votre Vision demande un bâtiment, un cristal, un Mitama et une ressource.',
     },
     looks: () => ['ledger:visions'],
-    task: { en: 'See what the Vision is worth now.', fr: 'Voyez ce que vaut la Vision pour l’instant.' },
+    task: { en: 'See what it is worth now.', fr: 'Voyez ce qu’elle vaut.' },
     how: {
       en: '5 points if met in the end, otherwise it costs 1.',
       fr: '5 points si elle est réalisée à la fin, sinon elle en coûte 1.',
@@ -50,12 +50,11 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'to the forges',
     says: {
-      en: 'In the *Forges* a 2 builds, a 3 builds or takes a crystal. Go there with your 3.',
-      fr: 'Aux *Forges*, un 2 construit, un 3 construit ou rapporte un cristal. Allez-y avec votre 3.',
+      en: 'In the *Forges* a 2 builds, a 3 builds or takes a crystal.',
+      fr: 'Aux *Forges*, un 2 construit, un 3 construit ou rapporte un cristal.',
     },
     ...inOrder(...movesOf('0 use 0; 0 place 5')),
     task: { en: 'Place your 3 in the Forges.', fr: 'Placez votre 3 aux Forges.' },
-    how: { en: 'Press the die, then a space.', fr: 'Appuyez sur le dé, puis sur une case.' },
     others,
   },
   {
@@ -68,7 +67,7 @@ const steps: readonly TaughtStep[] = [
       ...turn(() => true, { kind: 'forest', tier: 2 }, { kind: 'build', tile: 'T4', zone: 2 }),
       fits: (move) => move.kind === 'build' || (move.kind === 'forest' && move.tier > 1),
     }),
-    task: { en: 'Build any building, wherever it fits.', fr: 'Construisez un bâtiment, où il peut aller.' },
+    task: { en: 'Build any building.', fr: 'Construisez un bâtiment.' },
     how: {
       en: 'Press 2+, then a tile, then its slot.',
       fr: 'Appuyez sur 2+, puis sur une tuile et son emplacement.',
@@ -118,10 +117,6 @@ const steps: readonly TaughtStep[] = [
     },
     ...inOrder(...movesOf('0 play S3a 1')),
     task: { en: 'Play Nezumi beside your 2.', fr: 'Jouez Nezumi à côté de votre 2.' },
-    how: {
-      en: 'Press the card, the slot, the button.',
-      fr: 'Appuyez sur la carte, l’emplacement, le bouton.',
-    },
     others,
   },
   {
@@ -136,10 +131,6 @@ const steps: readonly TaughtStep[] = [
         move.kind === 'crystal' ? isFree(move.tile, view) : !['build', 'decline'].includes(move.kind),
     }),
     task: { en: 'Take a free crystal.', fr: 'Obtenez un cristal gratuit.' },
-    how: {
-      en: 'Press it, then its slot or button.',
-      fr: 'Appuyez dessus, puis sur son emplacement ou son bouton.',
-    },
     answers: [
       {
         says: {
@@ -179,10 +170,6 @@ const steps: readonly TaughtStep[] = [
       ends: (move) => move.kind === 'mitama',
     }),
     task: { en: 'Play Kitsune and take a Mitama.', fr: 'Jouez Kitsune et obtenez un Mitama.' },
-    how: {
-      en: 'First the card and a slot, then the tile.',
-      fr: 'D’abord la carte et un emplacement, puis la tuile.',
-    },
     answers: [
       {
         says: {
@@ -238,7 +225,7 @@ export const domain: Lesson<State, Move> = {
     en: 'Build, take crystals and Mitamas, combine a dragonfly',
     fr: 'Construire, obtenir cristaux et Mitamas, combiner une libellule',
   },
-  minutes: 3,
+  minutes: 2,
   seat: learner,
   position: laid(
     3,

@@ -25,12 +25,11 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'take up the 3',
     says: {
-      en: 'Your three dice are unlocked. Take up the 3, and each region says *what it asks for*.',
-      fr: 'Vos trois dés sont débloqués. Prenez le 3, et chaque région dit *ce qu’elle demande*.',
+      en: 'Take up the 3: each region says *what it asks for*.',
+      fr: 'Prenez le 3 : chaque région dit *ce qu’elle demande*.',
     },
     ...inOrder(...movesOf('0 use 0')),
     task: { en: 'Use your 3.', fr: 'Utilisez votre 3.' },
-    how: { en: 'Press the die, then the button.', fr: 'Appuyez sur le dé, puis sur le bouton.' },
     others,
   },
   {
@@ -57,8 +56,8 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'one resource',
     says: {
-      en: 'You do *one of the five actions*, up to the value of your die. Your 3 takes any resource.',
-      fr: 'Vous faites *une des cinq actions*, jusqu’à la valeur du dé. Votre 3 rapporte une ressource au choix.',
+      en: '*One of the five actions*, up to the value of the die: a 3 takes any resource.',
+      fr: '*Une des cinq actions*, jusqu’à la valeur du dé : un 3 rapporte une ressource au choix.',
     },
     ...guided(turn(() => true, { kind: 'forest', tier: 3 }, { resource: 'stone' })),
     task: { en: 'Do 3+ and take what you lack.', fr: 'Faites 3+ et prenez ce qui vous manque.' },
@@ -84,8 +83,8 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'an amulet',
     says: {
-      en: '*Amulets* lift a die, but only on its way to the forest. Make the 2 a 3.',
-      fr: 'Une *amulette* augmente un dé, mais seulement sur le chemin de la forêt. Faites du 2 un 3.',
+      en: '*Amulets* lift a die, but only on its way to the forest.',
+      fr: 'Une *amulette* augmente un dé, mais seulement sur le chemin de la forêt.',
     },
     ...inOrder(...movesOf('0 use 1; 0 amulet 1')),
     task: { en: 'Use your 2 and spend the +1 amulet.', fr: 'Utilisez votre 2 et dépensez l’amulette +1.' },
@@ -105,8 +104,8 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'a building acts too',
     says: {
-      en: 'Buildings act too, where your die *reaches their number*. In the Lands of the Yomi one asks for 3.',
-      fr: 'Les bâtiments agissent aussi, si votre dé *atteint leur nombre*. Dans les Terres des Yomis, l’un demande 3.',
+      en: 'Buildings act too, where your die *reaches their number*. The one in the Yomi asks for 3.',
+      fr: 'Les bâtiments agissent aussi, si votre dé *atteint leur nombre*. Celui des Yomis demande 3.',
     },
     ...inOrder(...movesOf('0 place 1; 0 building A5')),
     task: {
@@ -114,8 +113,8 @@ const steps: readonly TaughtStep[] = [
       fr: 'Placez-le chez les Yomis et utilisez le bâtiment.',
     },
     how: {
-      en: 'Press a space of the Yomi, then the building.',
-      fr: 'Appuyez sur une case des Yomis, puis sur le bâtiment.',
+      en: 'Press a space, then the building.',
+      fr: 'Appuyez sur une case, puis sur le bâtiment.',
     },
     answers: [
       {
@@ -137,8 +136,8 @@ const steps: readonly TaughtStep[] = [
     asks: turn(() => true, { kind: 'forest', tier: 3 }, { kind: 'dragonfly', tile: 'D01b' }),
     task: { en: 'Do a forest action of the Yomi.', fr: 'Faites une action Forêt des Yomis.' },
     how: {
-      en: 'A dragonfly waits for a Mitama; some cost nothing.',
-      fr: 'Une libellule attend un Mitama ; certaines sont gratuites.',
+      en: 'Some dragonflies cost nothing.',
+      fr: 'Certaines libellules sont gratuites.',
     },
     answers: [
       {
@@ -157,7 +156,6 @@ const steps: readonly TaughtStep[] = [
     },
     ...inOrder(...movesOf('0 use 2; 0 visit 1')),
     task: { en: 'Place your 1 on the highest floor.', fr: 'Placez votre 1 sur la case la plus haute.' },
-    how: { en: 'Press the die, then the first floor.', fr: 'Appuyez sur le dé, puis sur la première case.' },
     answers: [
       {
         says: {

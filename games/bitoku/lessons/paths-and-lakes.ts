@@ -44,7 +44,6 @@ const steps: readonly TaughtStep[] = [
       en: 'Use the 3 with the amulet, on the Stairs.',
       fr: 'Utilisez le 3 avec l’amulette, aux Escaliers.',
     },
-    how: { en: 'The die, the amulet, then a space.', fr: 'Le dé, l’amulette, puis une case.' },
     others,
   },
   {
@@ -64,7 +63,6 @@ const steps: readonly TaughtStep[] = [
       ends: (move) => move.kind === 'start',
     }),
     task: { en: 'Do 4+, then start a pilgrim.', fr: 'Faites 4+, puis commencez un pèlerinage.' },
-    how: { en: 'Press the start of the upper path.', fr: 'Appuyez sur le départ du chemin du haut.' },
     answers: [{ says: { en: 'Two points left.', fr: 'Encore deux points.' } }],
     others,
   },
@@ -76,7 +74,6 @@ const steps: readonly TaughtStep[] = [
     },
     ...guided(oneOf((move) => move.kind === 'walk' && isNew(move.from))),
     task: { en: 'Walk one space.', fr: 'Avancez d’une case.' },
-    how: { en: 'Press your pilgrim, then the button.', fr: 'Appuyez sur votre pèlerin, puis sur le bouton.' },
     others: onTheWay,
   },
   {
@@ -127,8 +124,8 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'two small things',
     says: {
-      en: 'Now for two things that pay *in the end*: kodamas and rocks. The double favour moves both.',
-      fr: 'Voyons deux choses qui paient *à la fin* : les kodamas et les rochers. La double faveur fait avancer les deux.',
+      en: 'Two things pay *in the end*: kodamas and rocks. The double favour moves both.',
+      fr: 'Deux choses paient *à la fin* : les kodamas et les rochers. La double faveur fait avancer les deux.',
     },
     ...guided({
       ...oneOf((move) => move.kind === 'cross' || (move.kind === 'favour' && move.favour === 'double'), {

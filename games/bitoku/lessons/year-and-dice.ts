@@ -136,10 +136,6 @@ const steps: readonly TaughtStep[] = [
     },
     ...guided(turn((move) => move.kind === 'play' && move.slot === 1, { card: 'S5a' }, { resource: 'jade' })),
     task: { en: 'Play a card beside your 2.', fr: 'Jouez une carte à côté de votre 2.' },
-    how: {
-      en: 'Press a card, then the second slot, then the button.',
-      fr: 'Appuyez sur une carte, puis sur le deuxième emplacement, puis sur le bouton.',
-    },
     answers: [
       {
         says: {

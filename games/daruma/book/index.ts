@@ -38,7 +38,7 @@ export const book: GameBook = {
       chapter: 'turn',
       at: 1,
       viewer: 2,
-      shows: ['tray', 'stop', 'roll'],
+      shows: ['tray'],
       says: {
         en: 'One 1, two 2s, four 3s and a 5: *the 1 paints an eye, any other die can be poured.*',
         fr: 'Un 1, deux 2, quatre 3 et un 5 : *le 1 peint un œil, tout autre dé peut être versé.*',
@@ -72,6 +72,27 @@ export const book: GameBook = {
       says: {
         en: 'The counter goes out along the track and back. *When it is home again the last turns are played.*',
         fr: 'Le compteur parcourt la piste à l’aller puis au retour. *Quand il est revenu, on joue les derniers tours.*',
+      },
+    },
+    {
+      chapter: 'set-up',
+      at: 0,
+      viewer: 2,
+      shows: ['space:0', 'space:6', 'daruma:51', 'daruma:11', 'daruma:31', 'ledger'],
+      says: {
+        en: 'Before the first turn: *five darumas without eyes, the counter at its start, no lamp lit.*',
+        fr: 'Avant le premier tour : *cinq darumas sans yeux, le compteur à son départ, aucune lanterne allumée.*',
+      },
+    },
+    {
+      chapter: 'turn-end',
+      at: 13,
+      viewer: 2,
+      shows: ['daruma:51', 'daruma:52', 'daruma:31', 'daruma:12', 'daruma:11'],
+      marks: ['daruma:51', 'daruma:52'],
+      says: {
+        en: 'Darumas 1 and 2 have both eyes: *they are taken when the turn ends.* A daruma with one eye keeps it for whoever comes next.',
+        fr: 'Les darumas 1 et 2 ont leurs deux yeux : *ils sont pris à la fin du tour.* Un daruma avec un seul œil le garde pour la suite.',
       },
     },
   ],

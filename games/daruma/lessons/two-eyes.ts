@@ -162,7 +162,6 @@ const steps: readonly TaughtStep[] = [
     points: () => [eye(red, 2), one],
     asks: only({ kind: 'paint', daruma: red }),
     task: { en: 'Put your 1 on the red daruma.', fr: 'Posez votre 1 sur le daruma rouge.' },
-    how: { en: 'Press red, then Paint.', fr: 'Appuyez sur le rouge, puis sur Peindre.' },
     answers: [
       {
         says: {
@@ -183,7 +182,6 @@ const steps: readonly TaughtStep[] = [
     looks: () => ['ledger', 'odds'],
     asks: only({ kind: 'roll' }),
     task: { en: 'Roll the two 5s.', fr: 'Relancez les deux 5.' },
-    how: { en: 'Press Roll.', fr: 'Appuyez sur Lancer.' },
     answers: [{ says: { en: 'Two 3s, and no lamp.', fr: 'Deux 3, et pas de lanterne.' } }],
   },
   {
@@ -236,7 +234,6 @@ const steps: readonly TaughtStep[] = [
     looks: () => [eye(secondRed, 1)],
     asks: only({ kind: 'roll' }),
     task: { en: 'Roll the eight dice.', fr: 'Lancez les huit dés.' },
-    how: { en: 'Press Roll.', fr: 'Appuyez sur Lancer.' },
     answers: [{ says: { en: 'No 1 in this roll.', fr: 'Pas de 1 dans ce lancer.' } }],
     others: [
       {

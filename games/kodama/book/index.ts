@@ -82,6 +82,26 @@ export const book: GameBook = {
         fr: 'La carte d’automne et ses quatre tours, *et en dessous ce qu’ont rapporté le printemps et l’été.*',
       },
     },
+    {
+      chapter: 'set-up',
+      at: 0,
+      viewer: 0,
+      shows: ['tree:0', 'goal:5', 'goal:15'],
+      says: {
+        en: 'Before the first turn: *a bare trunk, and four kodama cards that you alone see.*',
+        fr: 'Avant le premier tour : *un tronc nu, et quatre cartes Kodama visibles de vous seulement.*',
+      },
+    },
+    {
+      chapter: 'end',
+      at: 45,
+      viewer: 0,
+      shows: ['tree:0'],
+      says: {
+        en: 'Aki’s tree at the end: *twelve cards, and three kodamas played. The fourth stays unused.*',
+        fr: 'L’arbre d’Aki à la fin : *douze cartes et trois kodamas joués. Le quatrième reste inutilisé.*',
+      },
+    },
   ],
   examples: [
     {

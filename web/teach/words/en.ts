@@ -19,7 +19,7 @@ export const en = {
   beginLesson: (title: string) => `Begin ${title}`,
   legend: 'No eye: not begun. One eye: under way, it waits for you. Two eyes: done.',
   rules: 'Rules',
-  rulesLead: 'All of it in our own words, to search and to look up.',
+  rulesLead: 'Chapters with pictures and worked examples, to read and to search.',
   readRules: 'Read the rules',
   play: 'Play',
   playLead: 'At once, with bots of every strength.',

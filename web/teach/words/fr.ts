@@ -21,7 +21,7 @@ export const fr: TeachWords = {
   beginLesson: (title) => `Commencer ${title}`,
   legend: 'Aucun œil : pas commencée. Un œil : en cours, elle vous attend. Deux yeux : faite.',
   rules: 'Règles',
-  rulesLead: 'Toutes, avec nos propres mots, à chercher et à consulter.',
+  rulesLead: 'Des chapitres illustrés, avec des exemples chiffrés, à lire et à consulter.',
   readRules: 'Lire les règles',
   play: 'Jouer',
   playLead: 'Tout de suite, contre des bots de toute force.',
