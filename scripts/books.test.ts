@@ -8,6 +8,13 @@ import { root } from './sources.ts'
 
 const written = games.filter(({ id }) => existsSync(join(root, 'games', id, 'book/index.ts')))
 
+/** Chapters of words alone: lists of terms, a variant of one passage, and a second kind of game. */
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  kodama: ['terms'],
+  bamboo: ['night'],
+  bitoku: ['tenguSetup', 'tenguYear', 'tenguActions', 'tenguCount'],
+}
+
 describe.each(written)('the book of $id', (entry) => {
   const folder = join(root, 'games', entry.id)
   const load = async () => {
@@ -28,6 +35,13 @@ describe.each(written)('the book of $id', (entry) => {
     for (const { at } of book.figures) expect(at).toBeLessThanOrEqual(table.position)
     expect(book.figures.length).toBeGreaterThan(2)
     expect(table.turn.over).toBe(true)
+  })
+
+  test('shows or reckons something in every chapter', async () => {
+    const { book, words } = await load()
+    const told = [...book.figures, ...book.examples].map(({ chapter }) => chapter)
+    const plain = words.rules.map(({ id }) => id).filter((id) => !told.includes(id))
+    expect(plain).toEqual(PLAIN[entry.id] ?? [])
   })
 
   test('has examples that add up to what the rules count', async () => {

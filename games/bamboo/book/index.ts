@@ -111,7 +111,7 @@ export const book: GameBook = {
       shows: ['spirit:7', 'spirit:14', 'spirit:8', 'spirit:16'],
       says: {
         en: 'Four spirits in winter. *A spirit that was called sleeps until it is woken.*',
-        fr: 'Quatre esprits en hiver. *Un esprit invoqué dort jusqu’à son réveil.*',
+        fr: 'Quatre esprits en hiver. *Un esprit activé dort jusqu’à son réveil.*',
       },
     },
   ],
