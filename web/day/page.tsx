@@ -73,7 +73,7 @@ export function DayStrip({ entries }: { entries: readonly DayEntry[] }) {
 }
 
 /** What can be done with one of the day's tables. */
-function DayAct({ day, entry, open }: { day: string; entry: DayEntry; open: boolean }) {
+export function DayAct({ day, entry, open }: { day: string; entry: DayEntry; open: boolean }) {
   const texts = useDayWords()
   const words = useWords()
   const { game, state, score } = entry

@@ -16,7 +16,7 @@ import { submitting } from '../online/trying.ts'
 import { problemText } from '../online/use-words.ts'
 import type { DayEntry } from './days.ts'
 import { Dots } from './dots.tsx'
-import { DayRows, DayStrip } from './page.tsx'
+import { DayAct, DayRows, DayStrip } from './page.tsx'
 import { Partings } from './partings.tsx'
 import { sendDay } from './send.ts'
 import { shareDayCard } from './share-card.ts'
@@ -118,11 +118,14 @@ function ResultList({ results, me }: { results: DayResults; me: string | undefin
 /** The own table: its print, the picture, the way back to the game. */
 function OwnCard({
   day,
+  open,
   entry,
   entries,
   results,
 }: {
   day: string
+  /** It can still be played. */
+  open: boolean
   entry: DayEntry
   entries: readonly DayEntry[]
   results: DayResults | undefined
@@ -132,9 +135,9 @@ function OwnCard({
   const { locale } = useSettings()
   const { game } = entry
   const face = entryOf(game)?.face
-  const score = results?.yours.score ?? entry.score ?? 0
+  const score = results?.yours.score ?? entry.score
   const scored = entries.map((one) => (one.game === game ? { ...one, score } : one))
-  const share = () =>
+  const share = (score: number) =>
     shareDayCard({ day, game, score, entries: scored, results }, texts, words, locale).catch(() =>
       say(texts.again),
     )
@@ -145,9 +148,13 @@ function OwnCard({
         <h2>{face?.title ?? game}</h2>
         <p>{face && texts.who(dayPeople(face) - 1)}</p>
         <div className="row">
-          <Button look="primary" icon="link" onClick={() => void share()}>
-            {texts.picture}
-          </Button>
+          {score === undefined ? (
+            <DayAct day={day} entry={entry} open={open} />
+          ) : (
+            <Button look="primary" icon="link" onClick={() => void share(score)}>
+              {texts.picture}
+            </Button>
+          )}
           {entry.state === 'over' && (
             <a
               className="icon-button"
@@ -159,7 +166,7 @@ function OwnCard({
             </a>
           )}
         </div>
-        <p className="quiet small">{texts.pictureHelp}</p>
+        {score !== undefined && <p className="quiet small">{texts.pictureHelp}</p>}
       </figcaption>
     </figure>
   )
@@ -230,7 +237,7 @@ export function DayResultsView({
   return (
     <div className="day-after" data-accent={entryOf(entry.game)?.face.accent}>
       <div className="stack">
-        <OwnCard day={day} entry={entry} entries={entries} results={results} />
+        <OwnCard day={day} open={day === today} entry={entry} entries={entries} results={results} />
         <section>
           <header className="ruled-head">
             <h2>{day === today ? texts.stillOpen : texts.alsoThatDay}</h2>

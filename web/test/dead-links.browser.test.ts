@@ -19,7 +19,7 @@ const answers =
   (route) =>
     route.fulfill({ status, json: { code, message: code } })
 
-const { problems, invitations } = onlineWords.en
+const { problems, invitations, player } = onlineWords.en
 
 const failures: {
   readonly what: string
@@ -34,6 +34,9 @@ const failures: {
     path: `#/table/${UNKNOWN}/at/3`,
     says: problems['not-found'],
   },
+  { what: 'an unknown club', path: `#/club/${UNKNOWN}`, says: problems['not-found'] },
+  { what: 'an unknown tournament', path: `#/tournament/${UNKNOWN}`, says: problems['not-found'] },
+  { what: 'somebody unknown', path: `#/player/${UNKNOWN}`, says: player.gone },
   { what: 'an unknown invitation', path: `#/invitation/${INVITATION}`, says: invitations.goneHelp },
   {
     what: 'a table of other rules (409)',

@@ -9,7 +9,8 @@ import { becomeGuest, useMe } from '../me.ts'
 import { MOST_LETTERS, NameField } from '../name-field.tsx'
 import { TogetherNav } from '../together/nav.tsx'
 import { submitting } from '../trying.ts'
-import { useAsked } from '../use-asked.ts'
+import { Unanswered } from '../unanswered.tsx'
+import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
 
 function ClubRows({ title, clubs }: { title: string; clubs: readonly GlanceClub[] }) {
@@ -85,10 +86,12 @@ function FoundClub() {
   )
 }
 
+const AGAIN = 60_000
+
 /** Clubs: one's own, those anybody may join, and the way to a new one. */
 export function ClubsPage() {
   const texts = useOnlineWords().together.clubs
-  const { answer: clubs } = useAsked(api.clubs)
+  const { answer: clubs, fault, again } = useFollowed(api.clubs, AGAIN)
   return (
     <div className="home">
       <Top at="clubs" title={texts.title} />
@@ -98,6 +101,7 @@ export function ClubsPage() {
           <p className="quiet">{texts.lead}</p>
         </div>
         <TogetherNav at="clubs" />
+        {clubs === undefined && <Unanswered fault={fault} again={again} />}
         {clubs?.length === 0 && <p className="empty">{texts.none}</p>}
         <ClubRows title={texts.yours} clubs={clubs?.filter(({ yours }) => yours) ?? []} />
         <ClubRows title={texts.others} clubs={clubs?.filter(({ yours }) => !yours) ?? []} />

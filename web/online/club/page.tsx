@@ -19,6 +19,7 @@ import { sitters } from '../table-row.tsx'
 import { Lantern, signOf } from '../together/lantern.tsx'
 import { TournamentRows } from '../tournament/list.tsx'
 import { submitting, trying } from '../trying.ts'
+import { Unanswered } from '../unanswered.tsx'
 import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
 
@@ -186,12 +187,12 @@ function Belong({ club, adopt }: { club: Club; adopt(club: Club): void }) {
 /** A club: its members, their open tables, tournaments and ladder. */
 export function ClubPage({ id }: { id: string }) {
   const texts = useOnlineWords().together.clubs
-  const { loading } = useWords()
   const copy = useCopy()
   const {
     answer: club,
     fault,
     adopt,
+    again,
   } = useFollowed(
     useCallback(() => api.club(id), [id]),
     AGAIN,
@@ -204,7 +205,7 @@ export function ClubPage({ id }: { id: string }) {
         {club === undefined ? (
           <>
             <h1>{title}</h1>
-            <p role="status">{fault ?? loading}</p>
+            <Unanswered fault={fault} again={again} />
           </>
         ) : (
           <>

@@ -3,7 +3,7 @@ import { numberOf } from '../../app/formats.ts'
 import { entryOf, games, posterOf } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
 import { go } from '../../app/router.ts'
-import { useSettings, useWords } from '../../app/settings.ts'
+import { useSettings } from '../../app/settings.ts'
 import { Choice } from '../../app/settings-sheet.tsx'
 import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -13,6 +13,7 @@ import { ticks } from '../player/scale.ts'
 import { PlayerName } from '../player-name.tsx'
 import { TogetherNav } from '../together/nav.tsx'
 import { trying } from '../trying.ts'
+import { Unanswered } from '../unanswered.tsx'
 import { useAsked } from '../use-asked.ts'
 import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
@@ -163,7 +164,6 @@ export function LeaderboardPage({
   people: number | undefined
 }) {
   const texts = useOnlineWords().leaderboard
-  const { loading } = useWords()
   const { me } = useMe()
   const entry = entryOf(asked ?? '') ?? games[0]
   const game = entry?.id ?? ''
@@ -224,7 +224,7 @@ export function LeaderboardPage({
           <div>
             {board?.listed === false && <p>{texts.hidden}</p>}
             {board === undefined ? (
-              <p role="status">{fault ?? loading}</p>
+              <Unanswered fault={fault} again={again} />
             ) : (
               <List board={board} among={among} me={me?.id} />
             )}

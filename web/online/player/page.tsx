@@ -10,6 +10,7 @@ import { FriendButton } from '../together/friend-button.tsx'
 import { useFriends } from '../together/friends.ts'
 import { signOf } from '../together/lantern.tsx'
 import { whereIs } from '../together/lanterns.tsx'
+import { Unanswered } from '../unanswered.tsx'
 import { useFollowed } from '../use-followed.ts'
 import { problemText, useOnlineWords } from '../use-words.ts'
 import { Curtain } from './curtain.tsx'
@@ -59,17 +60,21 @@ function Door({ player }: { player: Player }) {
 /** What everybody may know of somebody: how they play, game by game, against whom, and their last tables. */
 export function PlayerPage({ id }: { id: string }) {
   const { player: texts } = useOnlineWords()
-  const { loading } = useWords()
   const explain = useCallback(
     (problem: unknown) => (problem instanceof Refused ? texts.gone : problemText(problem)),
     [texts],
   )
-  const { answer: player, fault } = useFollowed(
+  const {
+    answer: player,
+    fault,
+    again,
+  } = useFollowed(
     useCallback(() => api.player(id), [id]),
     AGAIN,
     explain,
   )
-  const title = player?.name ?? texts.rating
+  const { failure } = useWords()
+  const title = player?.name ?? (fault === undefined ? texts.rating : failure.page)
   const groups = [...(player?.records ?? [])].sort((a, b) => b.played - a.played)
   return (
     <div className="home">
@@ -78,7 +83,7 @@ export function PlayerPage({ id }: { id: string }) {
         {player === undefined ? (
           <>
             <h1>{title}</h1>
-            <p role="status">{fault ?? loading}</p>
+            <Unanswered fault={fault} again={again} />
           </>
         ) : (
           <div className="player-columns">

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { entryOf, posterOf } from '../../app/games.ts'
 import { href } from '../../app/router.ts'
-import { useSettings, useWords } from '../../app/settings.ts'
+import { useSettings } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { api, type GlanceTournament } from '../api.ts'
 import { paceName } from '../pace.ts'
 import { TogetherNav } from '../together/nav.tsx'
+import { Unanswered } from '../unanswered.tsx'
 import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
 
@@ -41,12 +42,15 @@ export function TournamentRow({ tournament }: { tournament: GlanceTournament }) 
 /** Tournaments by what they do: to be joined, being played, over. */
 export function TournamentRows({ club }: { club?: string }) {
   const texts = useOnlineWords().together.tournaments
-  const { loading } = useWords()
-  const { answer: tournaments, fault } = useFollowed(
+  const {
+    answer: tournaments,
+    fault,
+    again,
+  } = useFollowed(
     useCallback(() => api.tournaments(club), [club]),
     AGAIN,
   )
-  if (tournaments === undefined) return <p role="status">{fault ?? loading}</p>
+  if (tournaments === undefined) return <Unanswered fault={fault} again={again} />
   if (tournaments.length === 0) return <p className={club === undefined ? 'empty' : 'quiet'}>{texts.none}</p>
   const groups = { open: texts.joinable, playing: texts.playing, finished: texts.over }
   return Object.entries(groups).map(([status, title]) => {

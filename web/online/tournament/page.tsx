@@ -3,7 +3,7 @@ import { useCopy } from '../../app/clipboard.ts'
 import { durationOf, listOf, momentOf } from '../../app/formats.ts'
 import { entryOf, posterOf } from '../../app/games.ts'
 import { href } from '../../app/router.ts'
-import { useSettings, useWords } from '../../app/settings.ts'
+import { useSettings } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Crest, seatLetter } from '../../kit/crest.tsx'
@@ -15,6 +15,7 @@ import { NameField } from '../name-field.tsx'
 import { paceName } from '../pace.ts'
 import { serverClockAhead } from '../stream.ts'
 import { submitting, trying } from '../trying.ts'
+import { Unanswered } from '../unanswered.tsx'
 import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
 import { ownEntrant, pairingOf } from './model.ts'
@@ -246,7 +247,6 @@ function RoundTables({ tournament }: { tournament: Tournament }) {
 export function TournamentPage({ id }: { id: string }) {
   const online = useOnlineWords()
   const texts = online.together.tournaments
-  const { loading } = useWords()
   const { locale } = useSettings()
   const { me } = useMe()
   const copy = useCopy()
@@ -254,6 +254,7 @@ export function TournamentPage({ id }: { id: string }) {
     answer: tournament,
     fault,
     adopt,
+    again,
   } = useFollowed(
     useCallback(() => api.tournament(id), [id]),
     AGAIN,
@@ -267,7 +268,7 @@ export function TournamentPage({ id }: { id: string }) {
         {tournament === undefined ? (
           <>
             <h1>{title}</h1>
-            <p role="status">{fault ?? loading}</p>
+            <Unanswered fault={fault} again={again} />
           </>
         ) : (
           <>

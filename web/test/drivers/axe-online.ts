@@ -15,6 +15,8 @@ interface Screen {
   open?(page: Page): Promise<void>
 }
 
+const NOWHERE = 'A'.repeat(22)
+
 /** Every screen on which people meet, full of them. */
 function screensOf({ people, club, tournaments, tables }: Neighbourhood, day: string, locale: Locale) {
   const [own, friend] = people.map(({ id }) => id)
@@ -40,6 +42,12 @@ function screensOf({ people, club, tournaments, tables }: Neighbourhood, day: st
     'a tournament that is over': { path: `tournament/${tournaments.finished}`, sign: '.round-tables' },
     'tables of the day': { path: 'day', sign: '.day-rows' },
     'what came of a table of the day': { path: `day/${day}/kodama`, sign: '.day-dots' },
+    'a table of the day that was not played': {
+      path: `day/${day}/daruma`,
+      // What there is to do is to play it, not to share it.
+      sign: '.day-own button[aria-label]',
+    },
+    'a club that is not there': { path: `club/${NOWHERE}`, sign: '.page [role=alert] + p a.button' },
     leaderboard: { path: 'leaderboard/daruma/2', sign: '.page table' },
     'my tables': { path: 'tables', sign: '.page li' },
     'the operator’s door': { path: 'operator', sign: '[type=password]' },
