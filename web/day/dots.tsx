@@ -1,72 +1,26 @@
+import { type RefCallback, useCallback, useState } from 'react'
 import { listOf } from '../app/formats.ts'
 import { useSettings } from '../app/settings.ts'
 import type { DayResults } from '../online/api.ts'
-import { ticks } from '../online/player/scale.ts'
+import { dotPlot, dotRadius, LINE, stackLabels } from './plot.ts'
 import { useDayWords } from './use-words.ts'
 
-/** A dot for each person, where it lies: columns of points, each with so many people. */
-export interface DotPlot {
-  readonly columns: readonly { readonly points: number; readonly people: readonly string[] }[]
-  readonly marks: readonly number[]
-  readonly low: number
-  readonly high: number
-  readonly tallest: number
-  /** How many points a column stands for. */
-  readonly step: number
-}
-
-const MOST_COLUMNS = 48
-
-/** Sorts people into columns: one for each number of points, or for several where they lie far apart. */
-export function dotPlot({ results, bots }: Pick<DayResults, 'results' | 'bots'>): DotPlot {
-  const scores = [...results.map(({ score }) => score), ...(bots === null ? [] : [bots])]
-  const [least, most] = [Math.min(...scores), Math.max(...scores)]
-  const step = Math.max(1, Math.ceil((most - least + 1) / MOST_COLUMNS))
-  const columns = new Map<number, string[]>()
-  for (const { score, player } of results) {
-    const points = least + Math.floor((score - least) / step) * step
-    columns.set(points, [...(columns.get(points) ?? []), player])
-  }
-  const marks = ticks(least, Math.max(most, least + 4), 6)
-  return {
-    columns: [...columns].map(([points, people]) => ({ points, people })),
-    marks,
-    low: Math.min(least, marks[0] ?? least),
-    high: Math.max(most, marks.at(-1) ?? most),
-    tallest: Math.max(...[...columns.values()].map((people) => people.length)),
-    step,
-  }
-}
-
-/** How large dots can be on a plot so wide and high, so that none covers another. */
-export function dotRadius({ low, high, step, tallest }: DotPlot, wide: number, tall: number): number {
-  return Math.min(LARGEST, tall / (2 * tallest + 1), (wide * step) / Math.max(1, high - low) / 2)
-}
-
+/** As wide as the plot is drawn before it is known how wide it may be. */
 const WIDTH = 620
 const HEIGHT = 190
 const EDGE = 24
 const FLOOR = 158
-const LARGEST = 8
 
-/** A letter of a label is about so wide, and a line of them so high. */
-const LETTER = 7.5
-const LINE = 15
-
-/** Names over columns, each as many lines higher as it takes not to cover those beside it. */
-export function stackLabels<Label extends { readonly x: number; readonly text: string }>(
-  labels: readonly Label[],
-): (Label & { readonly level: number })[] {
-  const ends: number[] = []
-  return labels
-    .toSorted((one, other) => one.x - other.x)
-    .map((label) => {
-      const half = (label.text.length * LETTER) / 2
-      const free = ends.findIndex((end) => end < label.x - half)
-      const level = free === -1 ? ends.length : free
-      ends[level] = label.x + half
-      return { ...label, level }
-    })
+/** How wide an element is, so that what is written in a drawing stays as large as on the page around it. */
+function useWidth(): [width: number, ref: RefCallback<Element>] {
+  const [width, setWidth] = useState(WIDTH)
+  const ref = useCallback((element: Element | null) => {
+    if (element === null) return
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? WIDTH)))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return [width, ref]
 }
 
 /** Every person a paper dot at their points, oneself filled, friends named, the bots' result dashed. */
@@ -76,9 +30,10 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
   const friends = new Set(results.friends)
   const names = new Map(results.results.map(({ player, name }) => [player, name]))
   const plot = dotPlot(results)
+  const [width, ref] = useWidth()
   const x = (points: number) =>
-    EDGE + ((points - plot.low) / Math.max(1, plot.high - plot.low)) * (WIDTH - 2 * EDGE)
-  const radius = dotRadius(plot, WIDTH - 2 * EDGE, FLOOR - 34)
+    EDGE + ((points - plot.low) / Math.max(1, plot.high - plot.low)) * (width - 2 * EDGE)
+  const radius = dotRadius(plot, width - 2 * EDGE, FLOOR - 34)
   const y = (row: number) => FLOOR - 4 - radius - row * (2 * radius + 1.5)
   const scores = results.results.map(({ score }) => score)
   const bots = results.bots === null ? '' : texts.botsLabel(results.bots)
@@ -93,8 +48,17 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
     const top = y(people.length - 1) - radius - 7
     return { x: x(points), top, own: me !== undefined && people.includes(me), text: listOf(called, locale) }
   })
+  const stacked = stackLabels(labels, width)
+  // Names above each other may need more room than the dots.
+  const roof = Math.min(0, ...stacked.map(({ top, level }) => top - (level + 1) * LINE))
   return (
-    <svg className="day-dots" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      ref={ref}
+      className="day-dots"
+      viewBox={`0 ${roof} ${width} ${HEIGHT - roof}`}
+      role="img"
+      aria-label={label}
+    >
       {results.bots !== null && <path className="bots" d={`M${x(results.bots)} 14V${FLOOR}`} />}
       {plot.columns.map(({ points, people }) => {
         // One's own dot and those of friends stand on top, where they are seen.
@@ -110,12 +74,12 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
           />
         ))
       })}
-      {stackLabels(labels).map(({ x: middle, top, own, text, level }) => (
-        <text key={middle} className={own ? 'own' : 'friend'} x={middle} y={top - level * LINE}>
+      {stacked.map(({ x: middle, top, own, text, level }) => (
+        <text key={`${middle} ${text}`} className={own ? 'own' : 'friend'} x={middle} y={top - level * LINE}>
           {text}
         </text>
       ))}
-      <path className="floor" d={`M${EDGE / 2} ${FLOOR}H${WIDTH - EDGE / 2}`} />
+      <path className="floor" d={`M${EDGE / 2} ${FLOOR}H${width - EDGE / 2}`} />
       {plot.marks.map((mark) => (
         <g key={mark}>
           <path className="tick" d={`M${x(mark)} ${FLOOR}v6`} />

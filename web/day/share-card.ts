@@ -4,7 +4,7 @@ import { CARD, cardText, escaped, pictureOf } from '../app/picture.ts'
 import type { DayResults } from '../online/api.ts'
 import { downloadBlob } from '../store/files.ts'
 import type { Words } from '../words/index.ts'
-import { type DotPlot, dotPlot, dotRadius } from './dots.tsx'
+import { type DotPlot, dotPlot, dotRadius } from './plot.ts'
 import type { DayWords } from './words/index.ts'
 
 /** What the picture tells: points and a place, never a move. */
