@@ -13,6 +13,13 @@ export function momentOf(milliseconds: number, locale: Locale): string {
   )
 }
 
+/** When something was said: of today the hour is enough. */
+export function saidAt(milliseconds: number, locale: Locale): string {
+  const today = new Date().toDateString() === new Date(milliseconds).toDateString()
+  const format = new Intl.DateTimeFormat(tags[locale], { hour: '2-digit', minute: '2-digit' })
+  return today ? format.format(milliseconds) : momentOf(milliseconds, locale)
+}
+
 export function dayOf(milliseconds: number, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(milliseconds)
 }

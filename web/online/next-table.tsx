@@ -10,7 +10,7 @@ export function NextTable({ here }: { here: string }) {
   if (next === undefined || next.id === here) return null
   return (
     <a className="button next-table" href={href({ at: 'table', kind: 'online', id: next.id })}>
-      {texts.next}
+      <span>{texts.next}</span>
       <Icon name="arrow" size={20} />
     </a>
   )

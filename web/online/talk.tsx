@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { momentOf } from '../app/formats.ts'
+import { saidAt } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -62,7 +62,7 @@ function Line({ saying, company }: { saying: Saying; company: Company }) {
       <div>
         <p className="small">
           <b>{name}</b>{' '}
-          <time dateTime={new Date(saying.time).toISOString()}>{momentOf(saying.time, locale)}</time>
+          <time dateTime={new Date(saying.time).toISOString()}>{saidAt(saying.time, locale)}</time>
         </p>
         <p>{saying.text}</p>
       </div>

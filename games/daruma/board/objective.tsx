@@ -102,7 +102,7 @@ export function Secrets({ board }: { board: DarumaBoard }) {
   if (!over) return null
   const seats = view.objectives.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own))
   return (
-    <ol className="dar-secrets" ref={cards}>
+    <ol className="dar-secrets" data-many={seats.length > 2 || undefined} ref={cards}>
       {seats.map((seat) => {
         const objective = objectiveOf(view.objectives[seat] ?? 0)
         return (
