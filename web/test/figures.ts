@@ -82,46 +82,72 @@ async function firstVisits(site: Site): Promise<void> {
   note('largest paint, table of Bitoku, slow phone', `${Math.round(median(table))} ms`, '3500 ms')
 }
 
+/** One thing that was pressed, from its pointer's coming down on. */
+interface WatchedPress {
+  readonly name: string
+  /** From the press to the painted frame in which the page first differs: of its end, or of its beginning. */
+  readonly effects: { click?: number; pointerdown?: number }
+}
+
 interface Watched {
   /** Of every interaction, by its number, the longest time from a press or a release to the next painted frame. */
   interactions: Record<number, number>
-  /** From the end of a press to the painted frame in which the page first differs. */
-  effects: number[]
-  /** Presses whose effect was in the very next frame and of which no time was told: they were quicker than that. */
-  atOnce: number
+  presses: WatchedPress[]
   clicks: number
 }
 
 /** Both figures by the browser's own clock of events, which runs until a frame is presented. */
 function watchPresses(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate((quickest) => {
     const watched = globalThis as typeof globalThis & Watched
     watched.interactions = {}
-    watched.effects = []
-    watched.atOnce = 0
+    watched.presses = []
     watched.clicks = 0
-    // When each press whose effect is in the very next frame ended.
-    const shownAtOnce = new Set<number>()
+    type Part = keyof WatchedPress['effects']
+    // What waits for its effect: one thing at a time, and whoever presses the next waits no longer.
+    let waiting: { readonly press: WatchedPress; readonly part: Part; readonly at: number } | undefined
+    let late = false
+    // What had its effect in the very next frame, by the time of its event; the browser tells how long that took.
+    const atOnce = new Map<string, WatchedPress>()
     new PerformanceObserver((list) => {
       for (const event of list.getEntries() as PerformanceEventTiming[]) {
-        const { interactionId: id, duration } = event
+        const { interactionId: id, duration, name } = event
         if (id > 0) watched.interactions[id] = Math.max(watched.interactions[id] ?? 0, duration)
-        if (event.name !== 'click' || !shownAtOnce.has(event.startTime)) continue
-        watched.atOnce--
-        watched.effects.push(duration)
+        const press = atOnce.get(`${name} ${event.startTime}`)
+        if (press !== undefined) press.effects[name as Part] = duration
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
-    let pressed: number | undefined
-    let late = false
+    const wait = (press: WatchedPress, part: Part, at: number) => {
+      const now = { press, part, at }
+      waiting = now
+      late = false
+      requestAnimationFrame(() => {
+        if (waiting === now) late = true
+      })
+    }
+    const begin = ({ target }: Event): WatchedPress => {
+      const control =
+        target instanceof Element ? (target.closest('button, [data-place]') ?? target) : undefined
+      const name = (control?.getAttribute('aria-label') ?? control?.textContent ?? '').trim().slice(0, 40)
+      const press = { name, effects: {} }
+      watched.presses.push(press)
+      return press
+    }
+    let held: WatchedPress | undefined
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        held = begin(event)
+        wait(held, 'pointerdown', event.timeStamp)
+      },
+      true,
+    )
     addEventListener(
       'click',
-      ({ timeStamp }) => {
-        pressed = timeStamp
+      (event) => {
         watched.clicks++
-        late = false
-        requestAnimationFrame(() => {
-          late = true
-        })
+        wait(held ?? begin(event), 'click', event.timeStamp)
+        held = undefined
       },
       true,
     )
@@ -132,17 +158,22 @@ function watchPresses(page: Page): Promise<void> {
           !unseen.includes(attributeName ?? '') &&
           (target instanceof Element ? target : target.parentElement)?.closest('.unseen') === null,
       )
-      if (pressed === undefined || !visible) return
-      const since = pressed
-      pressed = undefined
+      if (waiting === undefined || !visible) return
+      const { press, part, at } = waiting
+      waiting = undefined
       if (late) {
-        requestAnimationFrame(() => setTimeout(() => watched.effects.push(performance.now() - since)))
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            press.effects[part] = performance.now() - at
+          }),
+        )
         return
       }
-      shownAtOnce.add(since)
-      watched.atOnce++
+      // It stays so where the browser tells no time: it was quicker than that.
+      press.effects[part] = quickest
+      atOnce.set(`${part} ${at}`, press)
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
+  }, QUICKEST)
 }
 
 const games = ['daruma', 'kodama', 'bamboo', 'bitoku'] as const
@@ -160,17 +191,23 @@ const script = [
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.dock[data-over]') !== null)
 
-/** How many presses had an effect up to now. */
-const effectsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { effects, atOnce } = globalThis as typeof globalThis & Watched
-    return effects.length + atOnce
-  })
+/** A press and how long its effect took: that of its end, or where only its beginning had one, of that. */
+interface Effect {
+  readonly name: string
+  readonly time: number
+}
+
+const effectsOf = (page: Page): Promise<Effect[]> =>
+  page.evaluate(() =>
+    (globalThis as typeof globalThis & Watched).presses.flatMap(({ name, effects }) => {
+      const time = effects.click ?? effects.pointerdown
+      return time === undefined ? [] : [{ name, time }]
+    }),
+  )
 
 interface Timed {
   readonly interactions: readonly number[]
-  readonly effects: readonly number[]
-  readonly atOnce: number
+  readonly effects: readonly Effect[]
   readonly clicks: number
 }
 
@@ -178,7 +215,7 @@ interface Timed {
 async function pressScript(hands: Hands, from: number, enough: number): Promise<number> {
   const actions = readActions(script.join(','))
   let next = from
-  for (; next < actions.length || (await effectsOf(hands.page)) < enough; next++) {
+  for (; next < actions.length || (await effectsOf(hands.page)).length < enough; next++) {
     const action = actions[next % actions.length]
     if (action === undefined || (await isOver(hands.page))) break
     await hands.do(action)
@@ -208,12 +245,12 @@ async function pressesAtTable(
   await watchPresses(page)
   const next = await pressScript(hands, from, enough)
   const timed = await page.evaluate(() => {
-    const watched = globalThis as typeof globalThis & Watched
-    const { effects, atOnce, clicks } = watched
-    return { interactions: Object.values(watched.interactions), effects, atOnce, clicks }
+    const { interactions, clicks } = globalThis as typeof globalThis & Watched
+    return { interactions: Object.values(interactions), clicks }
   })
+  const effects = await effectsOf(page)
   await context.close()
-  return { ...timed, next }
+  return { ...timed, effects, next }
 }
 
 /** A game that is over sooner goes on at another table: the figure is of enough presses, or there is none. */
@@ -222,12 +259,12 @@ const MOST_TABLES = 6
 async function presses(site: Site, game: (typeof games)[number], device: 'phone' | 'laptop') {
   const quick = (count: number) => Array.from({ length: Math.max(0, count) }, () => QUICKEST)
   const nextPaint: number[] = []
-  const effect: number[] = []
+  const effect: Effect[] = []
   for (let tables = 0, from = 0; tables < MOST_TABLES && effect.length < PRESSES; tables++) {
     const enough = PRESSES - effect.length
     const { next, ...timed } = await pressesAtTable(site, game, device, { from, enough })
     nextPaint.push(...timed.interactions, ...quick(timed.clicks - timed.interactions.length))
-    effect.push(...timed.effects, ...quick(timed.atOnce))
+    effect.push(...timed.effects)
     from = next
   }
   if (effect.length < PRESSES) throw new Error(`${game}: only ${effect.length} presses had an effect`)
@@ -253,10 +290,21 @@ function spread(runs: readonly (readonly number[])[]): string {
   return `p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms, of ${runs[0]?.length ?? 0} presses`
 }
 
+const SLOWEST = 4
+
+const slowest = (effects: readonly Effect[]): string =>
+  [...effects]
+    .sort((one, other) => other.time - one.time)
+    .slice(0, SLOWEST)
+    .map(({ name, time }) => `${Math.round(time)} ms “${name}”`)
+    .join(', ')
+
 async function pressFigures(site: Site, game: (typeof games)[number], device: 'phone' | 'laptop') {
   const runs = []
   for (let run = 0; run < RUNS; run++) runs.push(await presses(site, game, device))
-  note(`${game}, ${device}: press to painted effect`, spread(runs.map(({ effect }) => effect)), '100 ms')
+  const times = runs.map(({ effect }) => effect.map(({ time }) => time))
+  note(`${game}, ${device}: press to painted effect`, spread(times), '100 ms')
+  for (const { effect } of runs) console.log(`  the slowest: ${slowest(effect)}`)
   note(
     `${game}, ${device}: interaction to next paint`,
     spread(runs.map(({ nextPaint }) => nextPaint)),
