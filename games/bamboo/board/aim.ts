@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Action } from '../catalogue/index.ts'
 import { type DecisionKind, heldTile, previewTile, type State } from '../rules/index.ts'
 import { focusVerb } from './focus.ts'
@@ -9,7 +9,6 @@ export type Pane = 'grove' | 'home' | 'market'
 
 /** What is chosen but not yet played. Everything here can be changed for nothing. */
 export interface Aim {
-  readonly pane: Pane
   /** Whose home is looked at, where it is not the own one. */
   readonly guest: Seat | undefined
   readonly stock: number | undefined
@@ -27,14 +26,17 @@ export interface Aim {
   readonly gift: Action | undefined
 }
 
+/** What is aimed at anew; a pane is turned to with it. */
+export type Aimed = Partial<Aim> & { readonly pane?: Pane }
+
 export interface Aiming extends Aim {
-  set(change: Partial<Aim>): void
+  set(change: Aimed): void
   /** Chooses something; one who chose it by keyboard goes on to the verb. */
-  choose(change: Partial<Aim>, byKeys: boolean): void
+  choose(change: Aimed, byKeys: boolean): void
   clear(): void
 }
 
-const nothing: Omit<Aim, 'pane' | 'guest'> = {
+const nothing: Omit<Aim, 'guest'> = {
   stock: undefined,
   temple: undefined,
   shoot: undefined,
@@ -94,32 +96,60 @@ export function bestCell(view: State, tile: number, seat: Seat): number | undefi
   return fitting.sort((a, b) => b.total - a.total)[0]?.cell
 }
 
-/** Choices last as long as the view they were made on; the pane follows the decision. */
-export function useAim(board: BambooBoard): Aiming {
+/** A choice with the pane it is made on; neither meets a view that it was not made on. */
+interface Chosen {
+  readonly view: State
+  readonly decision: DecisionKind | undefined
+  readonly start: Partial<Aim>
+  readonly pane: Pane
+  readonly aim: Aiming
+}
+
+/**
+ * Choices last as long as the view they were made on; the pane follows the decision. An aim stays the same object
+ * until something else is chosen, and `later` is for what is out of sight: that is drawn after the frame that
+ * shows the press. `leave` is called where somebody looks round by hand.
+ */
+export function useAim(
+  board: BambooBoard,
+  leave: () => void,
+): { readonly pane: Pane; readonly aim: Aiming; readonly later: Aiming } {
   const { view, decision } = board
-  const fresh = (pane: Pane, guest: Seat | undefined): Aim => ({ ...nothing, ...offered(board), pane, guest })
-  const [state, setState] = useState(() => ({
-    view,
-    decision,
-    aim: fresh(decisionPane(decision) ?? 'grove', undefined),
-  }))
-  let { aim } = state
+  const [hand] = useState(() => {
+    const change = ({ pane, ...chosen }: Aimed) =>
+      setState((last) => ({
+        ...last,
+        pane: pane ?? last.pane,
+        aim: has(last.aim, chosen) ? last.aim : { ...last.aim, ...chosen },
+      }))
+    const set = (aimed: Aimed) => {
+      leave()
+      change(aimed)
+    }
+    const choose: Aiming['choose'] = (aimed, byKeys) => {
+      change(aimed)
+      if (byKeys) focusVerb()
+    }
+    const clear = () => setState((last) => ({ ...last, aim: { ...last.aim, ...nothing, ...last.start } }))
+    return { set, choose, clear }
+  })
+  const fresh = (pane: Pane, guest: Seat | undefined): Chosen => {
+    const start = offered(board)
+    return { view, decision, start, pane, aim: { ...nothing, ...start, guest, ...hand } }
+  }
+  const [state, setState] = useState(() => fresh(decisionPane(decision) ?? 'grove', undefined))
+  let now = state
   if (state.view !== view) {
     const led = decision === state.decision ? undefined : decisionPane(decision)
-    aim = fresh(led ?? aim.pane, led === undefined ? aim.guest : undefined)
-    setState({ view, decision, aim })
+    now = fresh(led ?? state.pane, led === undefined ? state.aim.guest : undefined)
+    setState(now)
   }
-  const set = (change: Partial<Aim>) => setState((last) => ({ ...last, aim: { ...last.aim, ...change } }))
-  return {
-    ...aim,
-    set,
-    choose(change, byKeys) {
-      set(change)
-      if (byKeys) focusVerb()
-    },
-    clear: () => setState((last) => ({ ...last, aim: { ...last.aim, ...nothing, ...offered(board) } })),
-  }
+  const deferred = useDeferredValue(now)
+  return { pane: now.pane, aim: now.aim, later: (deferred.view === view ? deferred : now).aim }
 }
+
+const has = (aim: Aim, chosen: Partial<Aim>): boolean =>
+  Object.entries(chosen).every(([name, value]) => Reflect.get(aim, name) === value)
 
 const decisionPane = (decision: DecisionKind | undefined): Pane | undefined =>
   decision === undefined ? undefined : paneOf[decision]

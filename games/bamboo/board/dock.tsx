@@ -1,5 +1,5 @@
 import { useScript } from '@engawa/web/kit'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { DecisionKind } from '../rules/index.ts'
 import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
@@ -52,7 +52,15 @@ const withStocks: ReadonlySet<DecisionKind | undefined> = new Set<DecisionKind |
 ])
 
 /** What lies under the stage: the stocks, what is looked at, and the controls of the decision. */
-export function Dock({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+export const Dock = memo(function Dock({
+  board,
+  aim,
+  inGrove,
+}: {
+  readonly board: BambooBoard
+  readonly aim: Aiming
+  readonly inGrove: boolean
+}) {
   const run = useScript(board)
   useFocusOnDecision(board.view)
   const { decision } = board
@@ -60,7 +68,7 @@ export function Dock({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   return (
     <div className="bam-dock" data-decision={decision}>
       {aim.spirit !== undefined && <SpiritNote board={board} aim={aim} tile={aim.spirit} />}
-      {aim.pane === 'grove' && withStocks.has(decision) && board.view.season !== 'over' && (
+      {inGrove && withStocks.has(decision) && board.view.season !== 'over' && (
         <Stocks board={board} aim={aim} />
       )}
       {Controls !== undefined && (
@@ -70,4 +78,4 @@ export function Dock({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       )}
     </div>
   )
-}
+})

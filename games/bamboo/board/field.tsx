@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Group, Icon, Piece, Place } from '@engawa/web/kit'
+import { memo } from 'react'
 import { shootColour, temples } from '../catalogue/index.ts'
 import { previewStalk, type StalkPreview } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
@@ -10,7 +11,7 @@ export const letterOf = ({ say }: BambooBoard, shoot: number): string =>
   say.letters[at(temples, shootColour[shoot] ?? 0)]
 
 /** The grove: four stalks behind a straw rope, and the boards where new shoots are laid. */
-export function Field({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+export const Field = memo(function Field({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   return (
     <Group className="bam-field" label={board.say.fieldTitle}>
       <PieceArt name="rope" width={700} height={44} className="bam-rope" />
@@ -20,7 +21,7 @@ export function Field({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       ))}
     </Group>
   )
-}
+})
 
 /** How a section is drawn: as it stands, on its way to the seat, or about to fall. */
 type Fate = 'stays' | 'falls' | 'would' | 'first' | 'second'

@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Group, Piece } from '@engawa/web/kit'
+import { memo } from 'react'
 import { foodValues, type Spirit, spiritOf } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast } from '../rules/index.ts'
 import type { Aiming } from './aim.ts'
@@ -17,7 +18,11 @@ export function Amount({ good, value, label }: { good: Good; value: number; labe
 }
 
 /** Sticks, coins, food and spirits of the seat in front; spirits can be called at any moment they help. */
-export function Goods({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+export const Goods = memo(function Goods({
+  board,
+  called,
+  set,
+}: { readonly board: BambooBoard; readonly called: number | undefined } & Pick<Aiming, 'set'>) {
   const { seatBoard, say } = board
   const spirits = [
     ...seatBoard.awake.map((tile) => ({ tile, asleep: false })),
@@ -44,24 +49,32 @@ export function Goods({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       </span>
       <span className="bam-spirits">
         {spirits.map(({ tile, asleep }) => (
-          <SpiritButton key={tile} board={board} aim={aim} tile={tile} asleep={asleep} />
+          <SpiritButton
+            key={tile}
+            board={board}
+            chosen={tile === called}
+            tile={tile}
+            asleep={asleep}
+            set={set}
+          />
         ))}
       </span>
     </Group>
   )
-}
+})
 
 function SpiritButton({
   board,
-  aim,
+  chosen,
   tile,
   asleep,
+  set,
 }: {
   board: BambooBoard
-  aim: Aiming
+  chosen: boolean
   tile: number
   asleep: boolean
-}) {
+} & Pick<Aiming, 'set'>) {
   const spirit: Spirit = at(spiritOf, tile)
   const legal = asleep ? board.can({ kind: 'wake', spirit }) : board.can({ kind: 'spirit', spirit })
   return (
@@ -70,8 +83,8 @@ function SpiritButton({
       at={ids.seat(board.seat)}
       label={asleep ? board.say.asleep(board.say.spirits[spirit]) : board.say.spirits[spirit]}
       lit={legal}
-      chosen={aim.spirit === tile}
-      press={() => aim.set({ spirit: aim.spirit === tile ? undefined : tile })}
+      chosen={chosen}
+      press={() => set({ spirit: chosen ? undefined : tile })}
       className="bam-spirit-button"
     >
       <SpiritPlaque tile={tile} asleep={asleep} size={38} />
@@ -82,7 +95,7 @@ function SpiritButton({
 const mostBowls = 15
 
 /** What the coming winter asks, all year long: a bowl for each food, a dashed one for each that is missing. */
-export function Hunger({ board }: { board: BambooBoard }) {
+export const Hunger = memo(function Hunger({ board }: { board: BambooBoard }) {
   const { say, view, seat } = board
   const { need, food, ookami, missing } = hungerForecast(view, seat)
   return (
@@ -108,4 +121,4 @@ export function Hunger({ board }: { board: BambooBoard }) {
       </p>
     </section>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Crest, Group, Press, useStop } from '@engawa/web/kit'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { colours } from '../catalogue/index.ts'
 import { patternHolds, patternLack, previewTile, sidesOf } from '../rules/index.ts'
 import { type Aiming, tileInHand } from './aim.ts'
@@ -11,7 +11,7 @@ import { Plan, SmallPlan } from './plan.tsx'
 import { Scale } from './scale.tsx'
 
 /** A seat's home with its scale and balance tiles; while a tile is held, what every free cell would bring. */
-export function HomePane({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+export const HomePane = memo(function HomePane({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   const { view, say } = board
   const seat = aim.guest ?? board.seat
   const seatBoard = at(view.boards, seat)
@@ -49,7 +49,7 @@ export function HomePane({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       <Goals board={board} aim={aim} seat={seat} preview={focused} size={58} />
     </section>
   )
-}
+})
 
 /** BAM-120: whose night side it is. By day the colour has done its part; a crest tells whose home it is. */
 function NightSide({ board, seat }: { board: BambooBoard; seat: number }) {
@@ -102,7 +102,7 @@ function Neighbour({
 }
 
 /** The home in small, beside the grove. */
-export function SmallHome({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+export const SmallHome = memo(function SmallHome({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   const { seatBoard, say } = board
   return (
     <Beside
@@ -116,4 +116,4 @@ export function SmallHome({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       <Goals board={board} aim={aim} seat={board.seat} preview={undefined} size={46} />
     </Beside>
   )
-}
+})

@@ -11,9 +11,10 @@ import {
   useSpace,
   useStop,
 } from '@engawa/web/kit'
+import { memo, useDeferredValue } from 'react'
 import { homeColumn } from '../catalogue/index.ts'
 import type { Event } from '../rules/index.ts'
-import { type Aim, type Aiming, bestCell, type Pane, useAim } from './aim.ts'
+import { type Aimed, type Aiming, bestCell, type Pane, useAim } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { Field } from './field.tsx'
@@ -33,23 +34,28 @@ const panes: readonly Pane[] = ['grove', 'home', 'market']
 /** Bamboo: temples on the ridge, a grove before you, and behind you your home. */
 export function Board(props: BambooProps) {
   const board = useBamboo(props)
-  const aim = useFollowing(board, useAim(board))
+  const { page, leave } = useFollowed(board, (event: Event) => paneOfEvent[event.kind])
+  const { aim, later, ...turned } = useAim(board, leave)
+  // While others play, the pane on which they act.
+  const pane = page ?? turned.pane
   // Too narrow for two side columns beside the stage.
   const narrow = useSpace().width === 'large'
   useFrame(narrow ? 'wide' : 'sides')
   useBoardKeys(board, aim)
   useSightOnDecision(board.decision)
-  const shown = aim.pane === 'grove' ? 'home' : 'grove'
+  const inGrove = pane === 'grove'
+  // Phones do not show the sides, and nobody presses there.
+  const besideGrove = useDeferredValue(inGrove)
   return (
     <BoardRoot
       board={board}
       beats={beats}
       turnPage={(step) => {
-        const pane = panes[panes.indexOf(aim.pane) + step]
-        if (pane !== undefined) aim.set({ pane })
+        const next = panes[panes.indexOf(pane) + step]
+        if (next !== undefined) aim.set({ pane: next })
       }}
       className="bam"
-      data-pane={aim.pane}
+      data-pane={pane}
       data-narrow={narrow || undefined}
       data-season={board.view.season}
       data-decision={board.decision}
@@ -57,18 +63,18 @@ export function Board(props: BambooProps) {
       <PieceSheet />
       <Tableau board={board} ending={seasonEnds(board.fresh)} tells={seasonTells} />
       <header className="bam-head">
-        <PaneTabs board={board} aim={aim} />
-        <Goods board={board} aim={aim} />
-        <Summary board={board} shown={shown} open={() => aim.set({ pane: shown, guest: undefined })} />
+        <PaneTabs board={board} pane={pane} set={aim.set} />
+        <Goods board={board} called={aim.spirit} set={aim.set} />
+        <Summary board={board} shown={inGrove ? 'home' : 'grove'} set={aim.set} />
       </header>
       <div className="bam-grove">
         <PieceArt name="grove" width={700} height={520} className="bam-scenery" />
-        <Temples board={board} aim={aim} />
-        <Field board={board} aim={aim} />
+        <Temples board={board} aim={inGrove ? aim : later} />
+        <Field board={board} aim={inGrove ? aim : later} />
       </div>
       <div className="bam-house">
-        <HomePane board={board} aim={aim} />
-        <Market board={board} aim={aim} />
+        <HomePane board={board} aim={inGrove ? later : aim} />
+        <Market board={board} aim={inGrove ? later : aim} />
       </div>
       <YearBar board={board} />
       <Plates board={board} />
@@ -77,21 +83,21 @@ export function Board(props: BambooProps) {
       </InSide>
       <InSide side="right">
         <div className="bam-side">
-          {aim.pane === 'grove' ? (
+          {besideGrove ? (
             <>
-              <SmallMarket board={board} open={() => aim.set({ pane: 'market' })} />
-              <SmallHome board={board} aim={aim} />
+              <SmallMarket board={board} set={aim.set} />
+              <SmallHome board={board} aim={later} />
             </>
           ) : (
             <>
               <TurnQueue board={board} />
-              <TempleBars board={board} open={() => aim.set({ pane: 'grove' })} />
+              <TempleBars board={board} set={aim.set} />
             </>
           )}
         </div>
       </InSide>
       <InDock>
-        <Dock board={board} aim={aim} />
+        <Dock board={board} aim={aim} inGrove={inGrove} />
       </InDock>
     </BoardRoot>
   )
@@ -122,32 +128,24 @@ const paneOfEvent: Partial<Record<Event['kind'], Pane>> = {
   foodDiscarded: 'market',
 }
 
-/** While others play, the pane on which they act. */
-function useFollowing(board: BambooBoard, aim: Aiming): Aiming {
-  const { page, leave } = useFollowed(board, (event: Event) => paneOfEvent[event.kind])
-  return {
-    ...aim,
-    pane: page ?? aim.pane,
-    set(change) {
-      leave()
-      aim.set(change)
-    },
-  }
+interface Tabs extends Pick<Aiming, 'set'> {
+  readonly board: BambooBoard
+  readonly pane: Pane
 }
 
-function PaneTabs({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+const PaneTabs = memo(function PaneTabs({ board, pane: shown, set }: Tabs) {
   return (
     <Group className="bam-tabs" label={board.say.panes}>
       {panes.map((pane) => (
-        <PaneTab key={pane} board={board} aim={aim} pane={pane} />
+        <PaneTab key={pane} board={board} pane={pane} shown={pane === shown} set={set} />
       ))}
     </Group>
   )
-}
+})
 
-function PaneTab({ board, aim, pane }: { board: BambooBoard; aim: Aiming; pane: Pane }) {
+function PaneTab({ board, pane, shown, set }: Tabs & { readonly shown: boolean }) {
   return (
-    <Press data-tab={pane} aria-pressed={aim.pane === pane} onClick={() => aim.set({ pane })} {...useStop()}>
+    <Press data-tab={pane} aria-pressed={shown} onClick={() => set({ pane })} {...useStop()}>
       {board.say.pane[pane]}
     </Press>
   )
@@ -179,7 +177,7 @@ function useBoardKeys(board: BambooBoard, aim: Aiming): void {
 }
 
 /** A stock, a temple, a stalk or a market tile, whatever the decision is about. */
-function placeNamed(board: BambooBoard, aim: Aiming, place: number): Partial<Aim> | undefined {
+function placeNamed(board: BambooBoard, aim: Aiming, place: number): Aimed | undefined {
   const { decision, can, view, seat } = board
   switch (decision) {
     case 'visit':

@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Group, Piece } from '@engawa/web/kit'
+import { memo } from 'react'
 import { balanceColumn, type FoodValue, homeColumn, homeSlots } from '../catalogue/index.ts'
 import type { Aiming } from './aim.ts'
 import { bestCell } from './aim.ts'
@@ -11,7 +12,7 @@ import { FoodRound, FoodSign, GoodSign, HomeTile } from './pieces.tsx'
 type Props = { readonly board: BambooBoard; readonly aim: Aiming }
 
 /** All that lies open for everybody: home tiles, balance tiles, food. */
-export function Market(props: Props) {
+export const Market = memo(function Market(props: Props) {
   const { say } = props.board
   return (
     <section className="bam-market" aria-label={say.market}>
@@ -45,13 +46,16 @@ export function Market(props: Props) {
       <Foods {...props} />
     </section>
   )
-}
+})
 
 /** Beside the grove, only to look at: what a visit could buy and cook. The market itself is what is read out. */
-export function SmallMarket({ board, open }: { board: BambooBoard; open(): void }) {
+export const SmallMarket = memo(function SmallMarket({
+  board,
+  set,
+}: { readonly board: BambooBoard } & Pick<Aiming, 'set'>) {
   const { view, say, seatBoard } = board
   return (
-    <Beside board={board} name="market" title={say.market} open={open}>
+    <Beside board={board} name="market" title={say.market} open={() => set({ pane: 'market' })}>
       <div className="bam-small-homes" aria-hidden="true">
         {view.homes.flatMap((column, category) =>
           upwards(homeColumn).map((place) => {
@@ -83,7 +87,7 @@ export function SmallMarket({ board, open }: { board: BambooBoard; open(): void 
       </p>
     </Beside>
   )
-}
+})
 
 /** The highest space is drawn first, the lowest stands at the bottom. */
 const upwards = (count: number): number[] => Array.from({ length: count }, (_, index) => count - 1 - index)
@@ -107,7 +111,7 @@ function HomeSlot({ board, aim, category, place }: Props & { category: number; p
     const cell = legal ? bestCell(view, tile, board.seat) : undefined
     if (chosen) aim.set({ tile: undefined, cell: undefined })
     // On a phone the plan is another pane: whoever holds a tile wants to see it.
-    else aim.choose({ tile, cell, goal: undefined, pane: legal ? 'home' : aim.pane }, byKeys)
+    else aim.choose({ tile, cell, goal: undefined, ...(legal ? { pane: 'home' } : {}) }, byKeys)
   }
   return (
     <Piece

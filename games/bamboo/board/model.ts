@@ -28,7 +28,8 @@ export interface BambooBoard extends BoardModel<State, Move, Event> {
 }
 
 export function useBamboo(props: BambooProps): BambooBoard {
-  const board = useBoard(props)
+  // What a hint shows, the shell shows here: nothing is drawn anew for it.
+  const board = useBoard({ ...props, hinted: undefined })
   return useMemo(() => {
     const say = boardWords[board.locale]
     return {

@@ -42,17 +42,17 @@ export const PieceArt = memo(function PieceArt({
 
 export type Good = 'petal' | 'coin' | 'stick' | 'cushion' | 'home'
 
-export function GoodSign({ good, size = 18 }: { good: Good; size?: number }) {
+export const GoodSign = memo(function GoodSign({ good, size = 18 }: { good: Good; size?: number }) {
   return <PieceArt name={`good-${good}`} width={size} />
-}
+})
 
 export function ActionSign({ action, size = 20 }: { action: ShootAction; size?: number }) {
   return <PieceArt name={`action-${action}`} width={size} />
 }
 
-export function FoodSign({ value, size = 26 }: { value: number; size?: number }) {
+export const FoodSign = memo(function FoodSign({ value, size = 26 }: { value: number; size?: number }) {
   return <PieceArt name={`food-${at(foods, value - 1)}`} width={size} />
-}
+})
 
 /** One section of bamboo with its letter. */
 export const ShootPiece = memo(function ShootPiece({ shoot, letter }: { shoot: number; letter: string }) {
@@ -79,7 +79,7 @@ export const SmallShoot = memo(function SmallShoot({ shoot }: { shoot: number })
 })
 
 /** The emblem of a temple on its ink; `letter` beside it where there is room. */
-export function TempleDot({ temple, letter }: { temple: number; letter?: string }) {
+export const TempleDot = memo(function TempleDot({ temple, letter }: { temple: number; letter?: string }) {
   const name = at(temples, temple)
   return (
     <span className="bam-dot" data-temple={name}>
@@ -87,7 +87,7 @@ export function TempleDot({ temple, letter }: { temple: number; letter?: string 
       {letter !== undefined && <b>{letter}</b>}
     </span>
   )
-}
+})
 
 const cushionPlaces = [61, 44.5, 28]
 
@@ -159,7 +159,7 @@ export function FoodRound({ value, size = 40 }: { value: number; size?: number }
 }
 
 /** The crest of whoever owns a stick; the ghost's is a plain brown round. */
-export function OwnerCrest({ owner, size = 20 }: { owner: Owner; size?: number }) {
+export const OwnerCrest = memo(function OwnerCrest({ owner, size = 20 }: { owner: Owner; size?: number }) {
   if (!isGhost(owner)) return <Crest seat={owner} size={size} />
   return (
     <svg className="bam-ghost" viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
@@ -174,4 +174,4 @@ export function OwnerCrest({ owner, size = 20 }: { owner: Owner; size?: number }
       <path d="M16 18v3M24 18v3" stroke="#FFF8EA" strokeWidth="3" strokeLinecap="round" />
     </svg>
   )
-}
+})

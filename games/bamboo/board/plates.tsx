@@ -1,15 +1,16 @@
 import { at } from '@engawa/kernel'
 import { Glyph, InBar, InSeat, Place, Press, Sheet } from '@engawa/web/kit'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { temples, years } from '../catalogue/index.ts'
 import { foodWorth, hungerForecast, sidesOf, templeStanding } from '../rules/index.ts'
+import type { Aiming } from './aim.ts'
 import { Amount } from './goods.tsx'
 import { type BambooBoard, ids, spots } from './model.ts'
 import { ActionSign, FoodSign, GoodSign, SpiritPlaque, TempleDot } from './pieces.tsx'
 import { seasonSigns } from './seasons.ts'
 
 /** Year and season in the bar: a stick for each year, burnt, lit or still whole. */
-export function YearBar({ board: { view, say } }: { board: BambooBoard }) {
+export const YearBar = memo(function YearBar({ board: { view, say } }: { board: BambooBoard }) {
   return (
     <InBar>
       <div className="bam-year">
@@ -45,12 +46,12 @@ export function YearBar({ board: { view, say } }: { board: BambooBoard }) {
       </div>
     </InBar>
   )
-}
+})
 
 /** What every seat has, on its plate. */
-export function Plates({ board }: { board: BambooBoard }) {
+export const Plates = memo(function Plates({ board }: { board: BambooBoard }) {
   return board.view.boards.map((_, seat) => <Plate key={seat} board={board} seat={seat} />)
-}
+})
 
 function Plate({ board, seat }: { board: BambooBoard; seat: number }) {
   return (
@@ -149,21 +150,20 @@ function Holdings({ board, seat }: { board: BambooBoard; seat: number }) {
 }
 
 /** The other pane in one line, always in reach on a phone. */
-export function Summary({
+export const Summary = memo(function Summary({
   board,
   shown,
-  open,
+  set,
 }: {
-  board: BambooBoard
-  shown: 'grove' | 'home'
-  open(): void
-}) {
+  readonly board: BambooBoard
+  readonly shown: 'grove' | 'home'
+} & Pick<Aiming, 'set'>) {
   const { view, say, seatBoard, seat } = board
   const { missing } = hungerForecast(view, seat)
   const { left, right } = sidesOf(seatBoard.home)
   const led = temples.filter((_, temple) => templeStanding(view, temple).leader === seat)
   return (
-    <Press className="bam-summary" onClick={open}>
+    <Press className="bam-summary" onClick={() => set({ pane: shown, guest: undefined })}>
       {shown === 'home' ? (
         <>
           <GoodSign good="home" size={20} />
@@ -184,4 +184,4 @@ export function Summary({
       )}
     </Press>
   )
-}
+})

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { letterOf } from './field.tsx'
 import type { BambooBoard } from './model.ts'
 import { ShootPiece } from './pieces.tsx'
 
 /** What is left of the turn while the home is in front: the shoots that wait under the stalks. */
-export function TurnQueue({ board }: { board: BambooBoard }) {
+export const TurnQueue = memo(function TurnQueue({ board }: { board: BambooBoard }) {
   const { view, say } = board
   const waiting = view.turn.under.flatMap((shoots, stalk) =>
     shoots.map((shoot, place) => ({ shoot, acting: stalk === view.turn.acting && place === 0 })),
@@ -23,4 +24,4 @@ export function TurnQueue({ board }: { board: BambooBoard }) {
       <p>{say.actionsLeft(view.turn.activations)}</p>
     </section>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Group, Piece, Place } from '@engawa/web/kit'
+import { memo } from 'react'
 import { spiritOf, temples } from '../catalogue/index.ts'
 import {
   isGhost,
@@ -45,7 +46,7 @@ export function leadLine({ say, own, name }: BambooBoard, { leader, lead }: Stan
 }
 
 /** The four temples on the ridge. A press chooses one where that is asked; another, or at other times the first, tells of its spirit. */
-export function Temples({ board, aim }: { board: BambooBoard; aim: Aiming }) {
+export const Temples = memo(function Temples({ board, aim }: { board: BambooBoard; aim: Aiming }) {
   return (
     <Group className="bam-temples" label={board.say.templesTitle}>
       {temples.map((name, temple) => (
@@ -53,7 +54,7 @@ export function Temples({ board, aim }: { board: BambooBoard; aim: Aiming }) {
       ))}
     </Group>
   )
-}
+})
 
 function TempleButton({ board, aim, shown }: { board: BambooBoard; aim: Aiming; shown: Shown }) {
   const { view, say, decision, own } = board
@@ -118,7 +119,15 @@ function TempleButton({ board, aim, shown }: { board: BambooBoard; aim: Aiming; 
 }
 
 /** The spirit on top of the stack. */
-function Offered({ board, temple, name }: { board: BambooBoard; temple: number; name: string }) {
+const Offered = memo(function Offered({
+  board,
+  temple,
+  name,
+}: {
+  board: BambooBoard
+  temple: number
+  name: string
+}) {
   const { spirit, below } = at(board.view.temples, temple)
   if (spirit === 0)
     return (
@@ -138,7 +147,7 @@ function Offered({ board, temple, name }: { board: BambooBoard; temple: number; 
       <b>{name}</b>
     </Piece>
   )
-}
+})
 
 function countsLine({ say, name }: BambooBoard, { counts }: Standing): string {
   if (counts.length === 0) return say.noSticks
@@ -155,7 +164,15 @@ const mostShown = 10
  * Sticks of incense on their tray, the oldest at the bottom; what is only chosen is dashed.
  * Many lie closer; of a great many those on top are drawn, which decide ties.
  */
-function Pile({ sticks, coming, seat }: { sticks: readonly Owner[]; coming: number; seat: Owner }) {
+const Pile = memo(function Pile({
+  sticks,
+  coming,
+  seat,
+}: {
+  sticks: readonly Owner[]
+  coming: number
+  seat: Owner
+}) {
   const all = [
     ...sticks.map((owner) => ({ owner, dashed: false })),
     ...Array.from({ length: coming }, () => ({ owner: seat, dashed: true })),
@@ -170,7 +187,7 @@ function Pile({ sticks, coming, seat }: { sticks: readonly Owner[]; coming: numb
       ))}
     </svg>
   )
-}
+})
 
 /** The marks by which rods are told apart without colour, three on each. */
 const rodMarks: readonly ((x: number) => string)[] = [
@@ -197,10 +214,13 @@ function Rod({ owner, dashed, x, y }: { owner: Owner; dashed: boolean; x: number
 }
 
 /** The temples in short, as bars, for when the home is in front. */
-export function TempleBars({ board, open }: { board: BambooBoard; open(): void }) {
+export const TempleBars = memo(function TempleBars({
+  board,
+  set,
+}: { readonly board: BambooBoard } & Pick<Aiming, 'set'>) {
   const { view, say } = board
   return (
-    <Beside board={board} name="temples" title={say.templesTitle} open={open}>
+    <Beside board={board} name="temples" title={say.templesTitle} open={() => set({ pane: 'grove' })}>
       <ul className="bam-bars">
         {temples.map((name, temple) => {
           const standing = templeStanding(view, temple)
@@ -230,4 +250,4 @@ export function TempleBars({ board, open }: { board: BambooBoard; open(): void }
       </ul>
     </Beside>
   )
-}
+})
