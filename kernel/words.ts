@@ -95,6 +95,8 @@ export interface GameWords<
   refusal(refusal: Reason): string
   /** The reason for points, and beside it how they came about. */
   scoreLine(line: Line): Label
+  /** Where the points of a line came from that grows while one plays, so that its number unfolds. */
+  readonly earned?: Earned<Event, Line['name']>
   option(name: string): { readonly title: string; readonly help: string }
   optionValue(name: string, value: string): string
   /** What one sees, in words: the table as a list of headings and lines, for the terminal and the screen reader. */
@@ -103,6 +105,16 @@ export interface GameWords<
   readonly rules: readonly RuleChapter[]
   readonly components: readonly ComponentNote[]
   readonly credits: Credits
+}
+
+/** Points of one reason, one gain after the other. */
+export interface Earned<Event extends GameEvent = GameEvent, Name extends string = string> {
+  /** The line of the sheet that they are. */
+  readonly line: Name
+  /** What everybody begins with. */
+  readonly start?: { readonly points: number; readonly label: Label }
+  /** What an event brought, and to whom; nothing where it brought none of them. */
+  of(event: Event): { readonly seat: Seat; readonly points: number; readonly label: Label } | undefined
 }
 
 export interface SceneSection {

@@ -1,5 +1,5 @@
-import type { ScoreSheet } from '@engawa/kernel'
-import { useState } from 'react'
+import type { GameEvent, ScoreSheet } from '@engawa/kernel'
+import { useMemo, useState } from 'react'
 import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
@@ -73,7 +73,7 @@ function Group({ group: { label, totals, rows }, shown }: { group: ScoreGroup; s
           <PartRow
             key={row.label}
             row={row}
-            label={rows.length === 1 ? texts.counted : row.label}
+            label={row.label === label ? texts.counted : row.label}
             shown={shown}
           />
         ))}
@@ -97,11 +97,16 @@ function Sum({ title, sheets }: { title: string; sheets: readonly ScoreSheet[] }
   )
 }
 
+/** All that happened until the position that is shown, as the viewer may know it. */
+function eventsOf({ session, seating: { viewer }, past = session.position }: ScreenModel): GameEvent[] {
+  return [...session.opening(viewer), ...session.log(viewer).slice(0, past).flat()]
+}
+
 /** Every kind of points: what is scored, then what the end would add, each with its sum. */
 export function ScoreTable({ model, openRule }: { model: ScreenModel; openRule(rule: string): void }) {
   const texts = useWords().scoreSheet
   const { scores, sure, names } = model
-  const parts = scoreParts(scores, sure, model.words)
+  const parts = useMemo(() => scoreParts(scores, sure, model.words, eventsOf(model)), [scores, sure, model])
   const shown = { scores, openRule }
   return (
     <div className="scroll-x">

@@ -7,7 +7,7 @@ import { names } from './en/names.ts'
 import { refusals } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
 import { scene } from './en/scene.ts'
-import { score } from './en/score.ts'
+import { earned, score } from './en/score.ts'
 import { makeWords } from './make.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -20,6 +20,7 @@ export const phrases: Phrases = {
   refusals,
   noMove: 'This is not possible.',
   score,
+  earned,
   options,
   colourWays,
   scene,

@@ -7,7 +7,7 @@ import { names } from './fr/names.ts'
 import { refusals } from './fr/refusals.ts'
 import { rules } from './fr/rules.ts'
 import { scene } from './fr/scene.ts'
-import { score } from './fr/score.ts'
+import { earned, score } from './fr/score.ts'
 import { makeWords } from './make.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -20,6 +20,7 @@ export const phrases: Phrases = {
   refusals,
   noMove: 'Ce n’est pas possible.',
   score,
+  earned,
   options,
   colourWays,
   scene,

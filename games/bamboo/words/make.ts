@@ -1,5 +1,6 @@
 import {
   at,
+  type Earned,
   type GameWords,
   labelText,
   type Names,
@@ -9,7 +10,14 @@ import {
   say,
   sentenceFor,
 } from '@engawa/kernel'
-import { componentKeys, componentProvenance, gridColumns, shootAction, wakeCost } from '../catalogue/index.ts'
+import {
+  componentKeys,
+  componentProvenance,
+  gridColumns,
+  shootAction,
+  startHappiness,
+  wakeCost,
+} from '../catalogue/index.ts'
 import {
   bamboo,
   type ColourWay,
@@ -102,6 +110,29 @@ function seeMove(view: State, seat: Seat, move: Move): SeenMove {
   }
 }
 
+/** Happiness by its sources, each with the tile that brought it. */
+function earnedOf({ earned, names }: Phrases): Earned<Event, 'happiness'> {
+  const things = tellingOf(names, { seats: [], viewer: 'table' })
+  return {
+    line: 'happiness',
+    start: { points: startHappiness, label: { title: earned.start } },
+    of(event) {
+      switch (event.kind) {
+        case 'rested':
+          return { seat: event.seat, points: 1, label: { title: earned.rested } }
+        case 'balanceScored':
+          return { ...event, label: { title: earned.balance, detail: things.balance(event.tile).title } }
+        case 'homeBought':
+          return { ...event, label: { title: earned.homes, detail: things.home(event.tile).title } }
+        case 'hungered':
+          return { seat: event.seat, points: 0 - event.missing, label: { title: earned.hunger } }
+        default:
+          return undefined
+      }
+    },
+  }
+}
+
 /** One language of Bamboo out of its phrases. */
 export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reason, Line> {
   const telling = (names: Names) => tellingOf(phrases.names, names)
@@ -113,6 +144,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     event: (event, names) => say(phrases.log, event, telling(names)),
     refusal: (refusal) => refusalText(phrases.refusals, refusal, undefined, phrases.noMove),
     scoreLine: ({ name, data }) => sentenceFor(phrases.score, name, data, undefined) ?? { title: name },
+    earned: earnedOf(phrases),
     option: (name) => phrases.options[name as keyof Options],
     // The colours are the only choice; the other option is a flag.
     optionValue: (_name, value) => phrases.colourWays[value as ColourWay],

@@ -170,6 +170,8 @@ export interface Phrases {
   readonly refusals: Sentences<Reasons, undefined>
   readonly noMove: string
   readonly score: Sentences<Lines, undefined, Label>
+  /** Where happiness comes from. */
+  readonly earned: Readonly<Record<'start' | 'rested' | 'balance' | 'homes' | 'hunger', string>>
   readonly options: Readonly<Record<keyof Options, { readonly title: string; readonly help: string }>>
   readonly colourWays: Readonly<Record<ColourWay, string>>
   readonly scene: ScenePhrases

@@ -8,7 +8,7 @@ import { effects, names, pieces } from './en/names.ts'
 import { refusals } from './en/refusals.ts'
 import { rules } from './en/rules/index.ts'
 import { scene } from './en/scene.ts'
-import { scoreLines } from './en/score.ts'
+import { earned, scoreLines } from './en/score.ts'
 import { makeWords } from './make.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -32,6 +32,7 @@ export const phrases: Phrases = {
   refusals,
   noMove: 'This is not possible.',
   scoreLines,
+  earned,
   options,
   dragonflies,
   scene,

@@ -8,7 +8,7 @@ import { effects, names, pieces } from './fr/names.ts'
 import { refusals } from './fr/refusals.ts'
 import { rules } from './fr/rules/index.ts'
 import { scene } from './fr/scene.ts'
-import { scoreLines } from './fr/score.ts'
+import { earned, scoreLines } from './fr/score.ts'
 import { makeWords } from './make.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -35,6 +35,7 @@ export const phrases: Phrases = {
   refusals,
   noMove: 'Ce n’est pas possible.',
   scoreLines,
+  earned,
   options,
   dragonflies,
   scene,

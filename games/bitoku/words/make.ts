@@ -4,7 +4,7 @@ import { promptOf } from './asking.ts'
 import { moveLabel } from './moving.ts'
 import type { Phrases } from './phrases.ts'
 import { sceneOf } from './scene.ts'
-import { tellingOf } from './telling.ts'
+import { pointSource, sourceName, tellingOf } from './telling.ts'
 
 /** Nobody in particular reads a score line. */
 const anybody: Names = { seats: [], viewer: 'table' }
@@ -45,6 +45,15 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     refusal: (refusal) => refusalText(phrases.refusals, refusal, undefined, phrases.noMove),
     scoreLine: ({ name, data }) =>
       sentenceFor(phrases.scoreLines, name, data, tellingOf(phrases, anybody)) ?? { title: name },
+    earned: {
+      line: 'game',
+      of(event) {
+        if (event.kind !== 'scored') return undefined
+        const { seat, points, source } = event
+        const detail = source.startsWith('BIT-') ? '' : sourceName(phrases, source)
+        return { seat, points, label: { title: phrases.earned[pointSource(source)], detail } }
+      },
+    },
     option: (name) => optionText(phrases, name),
     optionValue: (_name, value) => valueText(phrases, value),
     scene: (view, names) => sceneOf(phrases, view, names),

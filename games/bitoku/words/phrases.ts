@@ -117,6 +117,17 @@ export const trailIds = ['I1', 'NA', 'I2', 'NB', 'I3', 'J1', 'SA', 'SB', 'J2'] a
 export type TrailId = (typeof trailIds)[number]
 
 /** Where an effect may come from beside cards, tiles, trails and regions. */
+/** The kinds of things that give points in the game. */
+export type PointSource =
+  | 'yokai'
+  | 'bitoku'
+  | 'building'
+  | 'crystal'
+  | 'mitama'
+  | 'dragonfly'
+  | 'paths'
+  | 'board'
+
 export type PlainSource = 'spring' | 'pilgrim' | 'favour' | 'house'
 
 export interface OptionPhrase {
@@ -171,6 +182,8 @@ export interface Phrases {
   readonly refusals: Sentences<Reasons, undefined>
   readonly noMove: string
   readonly scoreLines: Sentences<Lines, Telling, Label>
+  /** Where points come from while the game is played: pieces of one kind, or the board. */
+  readonly earned: Readonly<Record<PointSource, string>>
   readonly options: Readonly<Record<keyof Options, OptionPhrase>>
   readonly dragonflies: Readonly<Record<Options['tenguDragonflies'], string>>
   readonly scene: ScenePhrases

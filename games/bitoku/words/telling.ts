@@ -36,6 +36,7 @@ import {
   type NamePhrases,
   type Phrases,
   type PlainSource,
+  type PointSource,
   type Printed,
   type Telling,
   trailIds,
@@ -213,6 +214,15 @@ export function sourceName(phrases: Phrases, source: string): string {
   const region = regions.find((one) => regionNames[one - 1] === head)
   if (region !== undefined) return regionName(phrases, region)
   return source.startsWith('BIT-') ? source : labelOf(phrases, source)
+}
+
+/** What kind of thing a source of points is. */
+export function pointSource(source: string): PointSource {
+  const is = pieces.get(source)?.is
+  if (is === 'portal' || trailIds.some((trail) => trail === source)) return 'paths'
+  return is === undefined || is === 'vision' || is === 'rock' || is === 'treasure' || is === 'tengu'
+    ? 'board'
+    : is
 }
 
 /** What the sentences of one language need to name people and things. With a view the Tengu has its name. */

@@ -1,6 +1,14 @@
 import type { Phrases } from '../phrases.ts'
 import { count } from './names.ts'
 
+export const earned: Phrases['earned'] = {
+  start: 'At the start',
+  rested: '1 HP instead of a balance action',
+  balance: 'Balance tiles',
+  homes: 'Home tiles',
+  hunger: 'Hunger in winter',
+}
+
 export const score: Phrases['score'] = {
   happiness: () => ({ title: 'Happiness' }),
   spirits: ({ kinds }) => ({ title: 'Different spirits', detail: `${kinds} × 2` }),

@@ -1,6 +1,14 @@
 import type { Phrases } from '../phrases.ts'
 import { count } from './names.ts'
 
+export const earned: Phrases['earned'] = {
+  start: 'Au départ',
+  rested: '1 PB au lieu d’une action Équilibre',
+  balance: 'Tuiles Équilibre',
+  homes: 'Tuiles Demeure',
+  hunger: 'Faim en hiver',
+}
+
 export const score: Phrases['score'] = {
   happiness: () => ({ title: 'Points de bonheur' }),
   spirits: ({ kinds }) => ({ title: 'Esprits différents', detail: `${kinds} × 2` }),

@@ -3,6 +3,17 @@ import type { Phrases } from '../phrases.ts'
 import { count } from './base.ts'
 import { names } from './names.ts'
 
+export const earned: Phrases['earned'] = {
+  yokai: 'Yokai cards',
+  bitoku: 'Bitoku cards',
+  building: 'Buildings',
+  crystal: 'Crystals',
+  mitama: 'Mitamas',
+  dragonfly: 'Dragonflies',
+  paths: 'Paths of wisdom',
+  board: 'Regions and hills',
+}
+
 export const scoreLines: Phrases['scoreLines'] = {
   game: () => ({ title: 'Virtue points of the game' }),
   first: () => ({ title: 'First in turn order' }),

@@ -3,6 +3,17 @@ import type { Phrases } from '../phrases.ts'
 import { count } from './base.ts'
 import { names } from './names.ts'
 
+export const earned: Phrases['earned'] = {
+  yokai: 'Cartes Yokai',
+  bitoku: 'Cartes Bitoku',
+  building: 'Bâtiments',
+  crystal: 'Cristaux',
+  mitama: 'Mitamas',
+  dragonfly: 'Libellules',
+  paths: 'Chemins de la sagesse',
+  board: 'Régions et collines',
+}
+
 export const scoreLines: Phrases['scoreLines'] = {
   game: () => ({ title: 'PV gagnés en cours de partie' }),
   first: () => ({ title: 'Premier dans l’ordre du tour' }),
