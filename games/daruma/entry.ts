@@ -13,7 +13,7 @@ export const entry: GameEntry = {
       game: daruma,
       adviser,
       idle: ['group', 'shift', 'lift', 'swap', 'send'],
-      leads: ['painted', 'poured', 'kept', 'gathered', 'lifted'],
+      leads: ['painted', 'poured', 'kept', 'gathered', 'shifted', 'lifted'],
     }
   },
   words: async (locale) =>

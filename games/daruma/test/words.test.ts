@@ -54,6 +54,27 @@ describe.each(languages)('words in %s', (locale, words) => {
     }
   })
 
+  test('dice that are shifted one value after the other are told as one thing', () => {
+    const shifted = (from: number, to: number, count = 1): Event => ({
+      kind: 'shifted',
+      seat: 1,
+      from,
+      to,
+      count,
+    })
+    const reader = names(2, 0)
+    const told = words.joined?.([shifted(2, 3), shifted(5, 4, 2)], reader)
+    expect(told).toEqual(
+      locale === 'en'
+        ? ['Dice were shifted: 2 to 3 and 2 times 5 to 4.']
+        : ['Dés décalés\u202f: 2 à 3 et 2 fois 5 à 4.'],
+    )
+    // One alone has its own sentence.
+    expect(words.joined?.([shifted(2, 3)], reader)).toBeUndefined()
+    const rolled: Event = { kind: 'rolled', seat: 1, values: [1, 2] }
+    expect(words.joined?.([shifted(2, 3), shifted(5, 4), rolled], reader)).toHaveLength(2)
+  })
+
   test('the rules for players explain every rule of the ledger', () => {
     const explained = words.rules.flatMap((chapter) => chapter.passages.flatMap((passage) => passage.rules))
     expect([...new Set(explained)].sort()).toEqual(rules.map((rule) => rule.id))

@@ -1,7 +1,7 @@
 import { components, credits, noMove, tagline } from './en/about.ts'
 import { asking } from './en/asking.ts'
 import { coaching } from './en/coaching.ts'
-import { log, thrown } from './en/log.ts'
+import { log, shifts, thrown } from './en/log.ts'
 import { moves } from './en/moves.ts'
 import { names } from './en/names.ts'
 import { refusals } from './en/refusals.ts'
@@ -17,6 +17,7 @@ export const words = makeWords({
   moves,
   log,
   thrown,
+  shifts,
   refusals,
   noMove,
   score,

@@ -1,7 +1,7 @@
 import { components, credits, noMove, tagline } from './fr/about.ts'
 import { asking } from './fr/asking.ts'
 import { coaching } from './fr/coaching.ts'
-import { log, thrown } from './fr/log.ts'
+import { log, shifts, thrown } from './fr/log.ts'
 import { moves } from './fr/moves.ts'
 import { names } from './fr/names.ts'
 import { refusals } from './fr/refusals.ts'
@@ -17,6 +17,7 @@ export const words = makeWords({
   moves,
   log,
   thrown,
+  shifts,
   refusals,
   noMove,
   score,

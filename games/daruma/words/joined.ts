@@ -1,4 +1,4 @@
-import type { Names } from '@engawa/kernel'
+import { type Names, say } from '@engawa/kernel'
 import type { Event } from '../rules/index.ts'
 import type { Phrases } from './phrases.ts'
 import { tellingOf } from './telling.ts'
@@ -34,6 +34,22 @@ export function joinedIn(phrases: Phrases, events: readonly Event[], names: Name
   )
 }
 
-/** What is left to say beside that sentence. */
+type Shift = Extract<Event, { kind: 'shifted' }>
+const isShift = (event: Event): event is Shift => event.kind === 'shifted'
+
+/** What is not of that sentence. */
 export const besides = (events: readonly Event[]): readonly Event[] =>
   events.filter((event) => !isSmall(event))
+
+/** One sentence for each event; dice that were shifted one after the other have one for all. */
+export function toldOneByOne(phrases: Phrases, events: readonly Event[], names: Names): readonly string[] {
+  const telling = tellingOf(phrases, names)
+  const shifts = events.filter(isShift)
+  return events.flatMap((event) => {
+    if (isShift(event) && shifts.length > 1) return event === shifts[0] ? [phrases.shifts(shifts)] : []
+    return say(phrases.log, event, telling) ?? []
+  })
+}
+
+/** Several dice were shifted: that is told as one thing, with or without a throw beside it. */
+export const isShifting = (events: readonly Event[]): boolean => events.filter(isShift).length > 1

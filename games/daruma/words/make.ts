@@ -14,7 +14,7 @@ import {
   total,
   winners,
 } from '../rules/index.ts'
-import { besides, joinedIn } from './joined.ts'
+import { besides, isShifting, joinedIn, toldOneByOne } from './joined.ts'
 import type { Phrases, Telling } from './phrases.ts'
 import { sceneOf } from './scene.ts'
 import { darumaIn, tellingOf } from './telling.ts'
@@ -77,8 +77,10 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     event: (event, names) => say(phrases.log, event, tellingOf(phrases, names)),
     joined(events, names) {
       const deed = joinedIn(phrases, events, names)
-      const told = besides(events).map((event) => say(phrases.log, event, tellingOf(phrases, names)))
-      return deed === undefined ? undefined : [deed, ...told.filter((text) => text !== undefined)]
+      if (deed === undefined && !isShifting(events)) return undefined
+      return deed === undefined
+        ? toldOneByOne(phrases, events, names)
+        : [deed, ...toldOneByOne(phrases, besides(events), names)]
     },
     refusal: (refusal) => refusalText(phrases.refusals, refusal, telling, phrases.noMove),
     scoreLine: ({ name, data }) => sentenceFor(phrases.score, name, data, undefined) ?? { title: name },

@@ -103,6 +103,8 @@ export interface Phrases {
   readonly log: Sayings<Event, Telling, string | undefined>
   /** One throw with all that leads up to it. */
   thrown(deed: Deed, person: Person): string
+  /** Dice that were changed one value after the other, as one thing. */
+  shifts(shifts: readonly Pick<Extract<Event, { kind: 'shifted' }>, 'from' | 'to' | 'count'>[]): string
   readonly refusals: Sentences<Reasons, Pick<Telling, 'daruma'>>
   readonly noMove: string
   readonly score: Sentences<Lines, undefined, Label>

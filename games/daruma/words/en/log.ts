@@ -16,6 +16,9 @@ export const thrown: Phrases['thrown'] = ({ painted, poured, kept, gathered, rol
   return `${who(person)} ${list(deeds.filter((deed) => typeof deed === 'string'))}.`
 }
 
+export const shifts: Phrases['shifts'] = (all) =>
+  `Dice were shifted: ${list(all.map(({ from, to, count }) => `${count > 1 ? `${count} times ` : ''}${from} to ${to}`))}.`
+
 /** One sentence for each kind of event. */
 export const log: Phrases['log'] = {
   began: ({ seat, fictitious }, { person }) =>

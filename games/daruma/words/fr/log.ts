@@ -19,6 +19,9 @@ export const thrown: Phrases['thrown'] = ({ painted, poured, kept, gathered, rol
   return `${has(person)} ${list(deeds.filter((deed) => typeof deed === 'string'))}.`
 }
 
+export const shifts: Phrases['shifts'] = (all) =>
+  `Dés décalés : ${list(all.map(({ from, to, count }) => `${count > 1 ? `${count} fois ` : ''}${from} à ${to}`))}.`
+
 /** One sentence for each kind of event. */
 export const log: Phrases['log'] = {
   began: ({ seat, fictitious }, { person }) =>
