@@ -63,16 +63,16 @@ const drawings = {
       cheeks(75, 16),
     ),
   ],
-  /** Stern on its way up, for long lines. */
+  /** Stern on its way up under a bellflower, for long lines. */
   climb: [
     inked(
       '<path d="M70-4C66 24 72 60 68 96" fill="none" stroke="#5B4230" stroke-width="8"/>',
       '<path d="M70-4C66 24 72 60 68 96" fill="none" stroke="#8F6E4A" stroke-width="2.4" stroke-dasharray="9 7"/>',
       '<path d="M26 46C20 66 26 84 42 86C58 84 62 66 58 46Z" fill="#FBF6EA"/>',
       '<path d="M56 52C62 46 66 40 68 30M28 62C22 60 18 64 16 70M50 82C58 84 64 82 68 76M36 85C36 90 40 92 46 92" fill="none" stroke-width="3.8"/>',
-      '<path d="M20 48C16 30 28 20 42 20C56 20 66 30 62 48C52 54 30 54 20 48Z" fill="#B98A3A"/>',
-      '<path d="M26 41C36 46 48 46 58 41M30 32C38 36 46 36 54 32" fill="none" stroke="#6B4A1C" stroke-width="2"/>',
-      '<path d="M42 20C40 12 34 8 28 8C28 16 34 20 42 20Z" fill="#8DB95E"/>',
+      '<path d="M11 53C22 38 26 14 40 8C54 14 58 38 69 51C63 50 59 49 56 46C53 52 49 55 46 56C43 53 41 51 40 49C37 53 34 55 30 57C27 54 25 51 24 48C20 51 16 53 11 53Z" fill="#4A6FA5"/>',
+      '<path d="M40 14C39 26 39 36 40 46M34 18C30 28 27 36 25 45M46 18C51 28 53 36 55 43" fill="none" stroke="#B9CFEC" stroke-width="2"/>',
+      '<path d="M32 12C32 2 48 2 48 12C43 15 37 15 32 12Z" fill="#5E9150"/>',
       '<path d="M30 57L39 60M54 57L46 60" fill="none" stroke-width="2.8"/>',
       `<circle cx="35" cy="63" r="2.6" fill="${SUMI}" stroke="none"/>`,
       `<circle cx="50" cy="63" r="2.6" fill="${SUMI}" stroke="none"/>`,
