@@ -11,7 +11,24 @@ import { dashes } from './points-course.tsx'
 import type { ScreenModel } from './screen-model.ts'
 import type { CoursePoint } from './session.ts'
 
-const inks = ['#21406b', '#ad2f1b', '#2b5b46', '#7e5610', '#76365a'] as const
+/** The inks of the page as it is shown, by day or by night: the boards are painted with them too. */
+function pageInks() {
+  const style = getComputedStyle(document.documentElement)
+  const ink = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  return {
+    ground: ink('ground'),
+    ink: ink('ink'),
+    edge: ink('edge'),
+    won: ink('vermilion'),
+    sun: ink('sun'),
+    plank: ink('plank-b'),
+    plankInk: ink('plank-ink'),
+    seats: [0, 1, 2, 3, 4].map((seat) => ink(`seat-${seat}`)),
+  }
+}
+
+type Inks = ReturnType<typeof pageInks>
+
 /** Where the finished board of the winner is, or else how the points came about. */
 const side: Frame = { left: 600, top: 130, width: 540, height: 380 }
 const board = { x: 540, y: 44, width: 610, height: 500 } as const
@@ -38,17 +55,18 @@ async function portraitsOf({ session, view, scores }: ScreenModel): Promise<Port
 }
 
 /** How the points came about, where the game draws no board. */
-function courseIn(course: readonly CoursePoint[], seats: readonly Seat[]): string {
+function courseIn(course: readonly CoursePoint[], seats: readonly Seat[], inks: Inks): string {
   const lines = seats.map(
     (seat) =>
-      `<path d="${lineOf(course, seat, side)}" fill="none" stroke="${inks[seat % inks.length]}" stroke-width="5" stroke-dasharray="${dashes[seat % dashes.length]}"/>`,
+      `<path d="${lineOf(course, seat, side)}" fill="none" stroke="${inks.seats[seat % inks.seats.length]}" stroke-width="5" stroke-dasharray="${dashes[seat % dashes.length]}"/>`,
   )
-  return `<path d="M${side.left} ${side.top + side.height}h${side.width}" stroke="#857250" stroke-width="2"/>${course.length > 1 ? lines.join('') : ''}`
+  return `<path d="M${side.left} ${side.top + side.height}h${side.width}" stroke="${inks.edge}" stroke-width="2"/>${course.length > 1 ? lines.join('') : ''}`
 }
 
 /** The end of a game as a picture: who played, what everyone had, and the finished board. */
 function cardOf(model: ScreenModel, words: Words, date: string, portraits: Portraits): string {
   const { names, scores, turn, session } = model
+  const inks = pageInks()
   const winners = turn.over ? turn.winners : []
   const ranked = [...scores].sort(
     (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.total - a.total,
@@ -65,7 +83,7 @@ function cardOf(model: ScreenModel, words: Words, date: string, portraits: Portr
     return [
       crest === undefined ? '' : placed(crest, { x: 58, y: y - 40, width: 52, height: 52 }),
       text(126, y, won ? 36 : 28, name, 'font-weight="700"'),
-      won ? text(126, y + 24, 17, words.scoreSheet.winner, 'fill="#ad2f1b" font-weight="700"') : '',
+      won ? text(126, y + 24, 17, words.scoreSheet.winner, `fill="${inks.won}" font-weight="700"`) : '',
       small === undefined
         ? ''
         : placed(small, { x: 330, y: y - step / 2 - 10, width: 96, height: step - 10 }),
@@ -77,17 +95,18 @@ function cardOf(model: ScreenModel, words: Words, date: string, portraits: Portr
       ? courseIn(
           session.course(),
           ranked.map(({ seat }) => seat),
+          inks,
         )
       : placed(finished, board)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.wide}" height="${CARD.high}" viewBox="0 0 ${CARD.wide} ${CARD.high}" font-family="Georgia, serif" fill="#211c19">
-<rect width="${CARD.wide}" height="${CARD.high}" fill="#f2e9d8"/><rect y="560" width="${CARD.wide}" height="70" fill="#b2884b"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.wide}" height="${CARD.high}" viewBox="0 0 ${CARD.wide} ${CARD.high}" font-family="Georgia, serif" fill="${inks.ink}">
+<rect width="${CARD.wide}" height="${CARD.high}" fill="${inks.ground}"/><rect y="560" width="${CARD.wide}" height="70" fill="${inks.plank}"/>
 ${portraits.symbols}
-<circle cx="${board.x + board.width / 2}" cy="${board.y + board.height / 2}" r="230" fill="#e9b59a" opacity=".5"/>
+<circle cx="${board.x + board.width / 2}" cy="${board.y + board.height / 2}" r="230" fill="${inks.sun}" opacity=".5"/>
 ${text(58, 80, 24, words.appName)}${text(58, 160, 72, model.words.title, 'font-weight="700"')}
-<path d="M58 186H500" stroke="#211c19" stroke-width="2"/>${rows.join('')}
+<path d="M58 186H500" stroke="${inks.ink}" stroke-width="2"/>${rows.join('')}
 ${drawn}
-${text(46, 602, 20, `${date} · ${words.scoreSheet.moves(session.position)}`)}
-<rect x="18" y="18" width="${CARD.wide - 36}" height="${CARD.high - 36}" fill="none" stroke="#211c19" stroke-width="2"/></svg>`
+${text(46, 602, 20, `${date} · ${words.scoreSheet.moves(session.position)}`, `fill="${inks.plankInk}"`)}
+<rect x="18" y="18" width="${CARD.wide - 36}" height="${CARD.high - 36}" fill="none" stroke="${inks.ink}" stroke-width="2"/></svg>`
 }
 
 /** Saves the picture as dots, drawn by the browser itself. */
