@@ -94,7 +94,7 @@ function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockA
   const reason = undo.can ? undefined : words.table.locked(tableWords[locale].locks[undo.lock])
   const step = undo.can ? lastStep(model, viewer, undo.last.move) : undefined
   return (
-    <div className="dock-tools">
+    <>
       <ToolButton
         icon="undo"
         label={words.table.undo}
@@ -109,7 +109,7 @@ function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockA
       {model.moves.length > 0 && model.session.day === undefined && (
         <ToolButton icon="hint" label={words.table.hint} pressed={hinting} run={actions.hint} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -118,12 +118,12 @@ function PaceTools({ actions, telling, again, following }: DockTelling & { actio
   const { telling: texts } = useWords()
   if (telling === undefined && !following) return null
   return (
-    <div className="dock-tools">
+    <>
       {telling !== undefined && !again && (
         <ToolButton icon="replay" label={texts.again} detail={texts.againHelp} run={actions.onceMore} />
       )}
       {following && <ToolButton icon="last" label={again ? texts.back : texts.rest} run={actions.skip} />}
-    </div>
+    </>
   )
 }
 
@@ -215,9 +215,13 @@ export function Dock({
         </PanelBoundary>
         {lesson?.dock}
         <PanelBoundary of={model}>
-          {lesson === undefined && <PaceTools actions={actions} {...told} />}
-          {lesson === undefined && (!told.following || undoOf(model)?.can) && (
-            <Tools model={model} actions={actions} hinting={hinting} />
+          {lesson === undefined && (
+            <div className="dock-tools">
+              <PaceTools actions={actions} {...told} />
+              {(!told.following || undoOf(model)?.can) && (
+                <Tools model={model} actions={actions} hinting={hinting} />
+              )}
+            </div>
           )}
         </PanelBoundary>
       </div>

@@ -186,7 +186,8 @@ export function Foods({ board, aim }: Props) {
             label={board.sentence(move)}
             lit={asked && board.can(move)}
             chosen={chosen}
-            press={(byKeys) => (asked ? aim.choose({ food: value }, byKeys) : board.openRule('BAM-055'))}
+            move={move}
+            press={asked ? (byKeys) => aim.choose({ food: value }, byKeys) : undefined}
             className="bam-food"
           >
             <FoodRound value={value} />

@@ -99,7 +99,7 @@ export function Hand({ scene, aim, cover }: PartProps & { cover: Cover }) {
           </Press>
         )}
       </h3>
-      <div data-covered={hidden || undefined}>
+      <div className="scroll-x" data-covered={hidden || undefined}>
         {domain.hand.map((card, index) =>
           hidden || card === '' ? (
             <span key={index} className="bit-card" data-look="back">

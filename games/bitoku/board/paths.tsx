@@ -77,7 +77,7 @@ export function Paths({ scene, aim, large }: PartProps & { large: boolean }) {
   const { say, view, domain } = scene
   const paths = pathsOf(view)
   return (
-    <div className="bit-paths" data-large={large || undefined}>
+    <div className={large ? 'bit-paths scroll-x' : 'bit-paths'} data-large={large || undefined}>
       {paths.starts.map((start) => {
         const line = Object.values(paths.spaces).filter(({ id }) => id[0] === start[0])
         return (

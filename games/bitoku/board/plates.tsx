@@ -59,6 +59,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
   const line = (
     <Press
       className="bit-plate"
+      data-passed={passed || undefined}
       data-spot={spots.plate(seat)}
       aria-label={`${say.openDomainOf(scene.name(seat))}, ${say.order(now, next)}`}
       onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}

@@ -16,14 +16,14 @@ function SourceSign({ source }: { source: string }) {
 
 const isEffect = (name: string): boolean => name !== 'card' && name !== 'crystal'
 
-/** One thing still to be done. Where the order is free its parts are named and can be taken first. */
-function Chip({ scene, entry }: { scene: Scene; entry: Pending }) {
+/** One thing still to be done; `again` the same as before, by somebody else. Where the order is free its parts are named and can be taken first. */
+function Chip({ scene, entry, again }: { scene: Scene; entry: Pending; again: boolean }) {
   const { say } = scene
   const open = entry.now && entry.seat === scene.own && entry.kind === 'anyOrder'
   return (
     <li data-now={entry.now || undefined} title={say.source(entry.source)}>
       <SourceSign source={entry.source} />
-      <span>{say.pending[entry.kind]}</span>
+      <span className={again ? 'unseen' : undefined}>{say.pending[entry.kind]}</span>
       {entry.options.filter(isEffect).map((name) => (
         <Effects key={name} of={name} size={16} />
       ))}
@@ -41,9 +41,14 @@ export function Queue({ scene, children }: { scene: Scene; children: ReactNode }
   return (
     <div className="bit-queue">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and what scrolls must be reachable by keyboard */}
-      <ol aria-label={say.queue} data-spot={spots.queue} tabIndex={0}>
+      <ol className="scroll-x" aria-label={say.queue} data-spot={spots.queue} tabIndex={0}>
         {entries.map((entry, index) => (
-          <Chip key={index} scene={scene} entry={entry} />
+          <Chip
+            key={index}
+            scene={scene}
+            entry={entry}
+            again={entry.seat !== scene.own && entry.kind === entries[index - 1]?.kind}
+          />
         ))}
       </ol>
       {children}

@@ -1,4 +1,4 @@
-import { at } from '@engawa/kernel'
+import { at, type Seat } from '@engawa/kernel'
 import { Crest, Piece, upTo } from '@engawa/web/kit'
 import {
   type BuildingType,
@@ -11,7 +11,7 @@ import {
   treasure,
   type Wild,
 } from '../catalogue/index.ts'
-import { needOf, type State } from '../rules/index.ts'
+import { type Move, needOf, type State } from '../rules/index.ts'
 import { actionAt, bestTier, roomOf, spacesOf, type ZoneSlot, zoneOf } from './read.ts'
 import { Effects, Kodama, Sign } from './signs.tsx'
 import { type PartProps, Spot } from './spot.tsx'
@@ -166,6 +166,10 @@ export function Track({
       ? []
       : kodamasOn(scene.ghost.view, region).filter(({ seat, space }) => at(standing, seat).space !== space)
   const lit = aim.lit(`track:${region}`)
+  const attempted = (seat: Seat): Move | undefined => {
+    if (scene.decision === 'back') return { kind: 'back', seat, region }
+    return seat === scene.own && scene.decision === 'advance' ? { kind: 'advance', region } : undefined
+  }
   return (
     <div
       className="bit-track"
@@ -193,13 +197,9 @@ export function Track({
                     at={`track:${region}:${space}`}
                     className="bit-token"
                     label={say.kodamaOf(scene.name(seat), space)}
-                    attempt={
-                      seat === scene.own && scene.decision === 'advance'
-                        ? { kind: 'advance', region }
-                        : scene.decision === 'back'
-                          ? { kind: 'back', seat, region }
-                          : undefined
-                    }
+                    attempt={attempted(seat)}
+                    // Several stand on one space: no target for fingers that are not asked for one.
+                    inert={attempted(seat) === undefined}
                   >
                     <Kodama seat={seat} size={size} />
                   </Spot>

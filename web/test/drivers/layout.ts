@@ -117,7 +117,10 @@ function lookForFaults(touch: boolean): string[] {
       continue
     }
     const [x, y] = [left + width / 2, top + height / 2]
-    if (!belongs(control, x, y)) {
+    // A part of what is pressed as a whole may be pressed for itself.
+    const onIt = (point: Element | null) =>
+      point !== null && point.closest(CONTROLS) !== null && control.parentElement?.contains(point) === true
+    if (!belongs(control, x, y) && !onIt(document.elementFromPoint(x, y))) {
       const over = document.elementFromPoint(x, y)
       faults.push(`${nameOf(control)} is covered by ${over === null ? 'nothing' : nameOf(over)}`)
       continue
@@ -221,7 +224,10 @@ export async function layoutFaults(
   await page.setViewportSize({ width, height })
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: touched })
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // Two frames to lay it out, and two for what is drawn anew because it has another size.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+  })
   const faults = await page.evaluate(lookForFaults, touched)
   await device.detach()
   return faults
@@ -240,9 +246,15 @@ export async function faultsAtAllSizes(
   site: Site,
   { game, locale, people, moves }: Position,
 ): Promise<string[]> {
-  const { page, context } = await visit(site, { locale, theme: 'day', settings: { motion: 'off' } })
+  const { page, context } = await visit(site, {
+    locale,
+    theme: 'day',
+    settings: { motion: 'off', pace: 'none' },
+  })
   await openTable(page, await runningGame(game, people, moves), locale)
   await closeSheet(page)
+  // What leaves no choice is played and told first.
+  await page.locator('.dock .caption').waitFor({ state: 'detached' })
   const faults: string[] = []
   for (const size of SIZES)
     for (const fault of await layoutFaults(page, size))

@@ -38,7 +38,7 @@ export const fr: typeof en = {
   } as Readonly<Record<Verb, string>>,
   playDetail: (slots: number, cards: number) => `${count(slots, 'place')}, ${count(cards, 'carte')} en main`,
   dieDetail: (dice: number) => count(dice, 'dé débloqué', 'dés débloqués'),
-  sacrificeDetail: 'un pèlerin en débloquerait un',
+  sacrificeDetail: 'un pèlerin en débloque un',
   crossDetail: (dice: number) => `${count(dice, 'dé peut', 'dés peuvent')} traverser`,
   passDetail: 'fini pour cet été',
   passed: 'a passé',

@@ -37,8 +37,8 @@ const losses: LossRules = {
 const slots = ['first', 'first', 'second', 'second', 'third', 'fourth']
 
 export const tenguEvents: TenguSayings = {
-  willRolled: ({ dice, card, rule }, telling) =>
-    `The Tengu rolled ${dice.join(' and ')}: the lower names the ${names.places[rowPlaceOf(dice)] ?? ''} card, ${telling.name(card)} (${rule}).`,
+  willRolled: ({ dice, rule }) =>
+    `The Tengu rolled ${dice.join(' and ')}: the lower names the ${names.places[rowPlaceOf(dice)] ?? ''} card (${rule}).`,
   tenguStepped: ({ step, rule }) => `The Tengu’s step ${step}: ${names.steps[step]} (${rule}).`,
   tenguActed: ({ region, rule }) =>
     `The Tengu acts in the ${names.regions[region]}: ${byRule(actions, rule)} (${rule}).`,
@@ -50,8 +50,8 @@ export const tenguEvents: TenguSayings = {
     `A movement point of the Tengu: ${byRule(choices, rule)}; ${telling.name(what)} (${rule}).`,
   tenguCardDrawn: ({ card, rule }, telling) =>
     `At the portal the Tengu drew ${telling.name(card)} and does its action (${rule}).`,
-  tenguCardTurned: ({ card, rule }, telling) =>
-    `The Tengu’s card is discarded, the others slide right, and on the left enters ${telling.name(card)} (${rule}).`,
+  tenguCardTurned: ({ rule }) =>
+    `The Tengu’s card is discarded, the others slide right, and a new one enters on the left (${rule}).`,
   tenguLost: ({ rule }) => `The Tengu loses this: ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `The attitude tile of the Tengu is now ${active ? 'active' : 'inactive'} (${rule}).`,

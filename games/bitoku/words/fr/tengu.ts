@@ -40,8 +40,8 @@ const slots = ['premier', 'premier', 'deuxième', 'deuxième', 'troisième', 'qu
 const cards = ['de gauche', 'du milieu', 'de droite']
 
 export const tenguEvents: TenguSayings = {
-  willRolled: ({ dice, card, rule }, telling) =>
-    `Le Tengu a obtenu ${dice.join(' et ')} : le plus faible désigne la carte ${cards[rowPlaceOf(dice)] ?? ''}, ${telling.name(card)} (${rule}).`,
+  willRolled: ({ dice, rule }) =>
+    `Le Tengu a obtenu ${dice.join(' et ')} : le plus faible désigne la carte ${cards[rowPlaceOf(dice)] ?? ''} (${rule}).`,
   tenguStepped: ({ step, rule }) => `Étape ${step} du Tengu : ${names.steps[step]} (${rule}).`,
   tenguActed: ({ region, rule }) =>
     `Le Tengu agit, ${names.regions[region]} : ${byRule(actions, rule)} (${rule}).`,
@@ -53,8 +53,8 @@ export const tenguEvents: TenguSayings = {
     `Un point de mouvement du Tengu : ${byRule(choices, rule)} ; ${telling.name(what)} (${rule}).`,
   tenguCardDrawn: ({ card, rule }, telling) =>
     `Au portail, le Tengu a pioché ${telling.name(card)} et en effectue l’action (${rule}).`,
-  tenguCardTurned: ({ card, rule }, telling) =>
-    `La carte du Tengu est défaussée, les autres glissent à droite, et à gauche arrive ${telling.name(card)} (${rule}).`,
+  tenguCardTurned: ({ rule }) =>
+    `La carte du Tengu est défaussée, les autres glissent à droite, une nouvelle arrive à gauche (${rule}).`,
   tenguLost: ({ rule }) => `Le Tengu ne peut rien faire ici : ${byRule(losses, rule)} (${rule}).`,
   attitudeTurned: ({ active, rule }) =>
     `La tuile Attitude du Tengu est maintenant ${active ? 'active' : 'inactive'} (${rule}).`,
