@@ -57,14 +57,25 @@ export function Dock(props: DockProps) {
       </div>
       {open && <GoalNote board={board} place={chosen.goal} />}
       {aim === undefined ? (
-        <Idle {...props} open={open} />
+        <p className="kod-help">{helpOf(board, chosen)}</p>
       ) : (
         <>
           <Preview board={board} aim={aim} outcome={outcome} open={open} />
           <Pad board={board} holding={holding} aim={aim} />
-          <Acts board={board} holding={holding} aim={aim} outcome={outcome} />
         </>
       )}
+      <div className="kod-acts">
+        {aim !== undefined && <Tool icon="close" label={board.say.cancel} onClick={holding.cancel} />}
+        {/* The same one with a card in hand and without: it keeps its place and the focus. */}
+        {(aim !== undefined || (board.atHome && board.decision === 'grow')) && (
+          <NextSpot board={board} holding={holding} />
+        )}
+        {aim === undefined ? (
+          <Idle {...props} open={open} />
+        ) : (
+          <Grow board={board} holding={holding} aim={aim} outcome={outcome} />
+        )}
+      </div>
     </div>
   )
 }
@@ -88,37 +99,38 @@ function explainGoal(board: KodamaBoard, place: number): void {
   board.why({ kind: 'play', goal })
 }
 
-/** Nothing is held: what to do next, and what else the season or the rules offer. */
-function Idle({ board, holding, chosen, savePicture, open }: DockProps & { open: boolean }) {
+/** Nothing is held: what else the season or the rules offer. */
+function Idle({ board, chosen, savePicture, open }: DockProps & { open: boolean }) {
   const { say } = board
   const decision = board.atHome ? board.decision : undefined
   return (
     <>
-      <p className="kod-help">{decision === 'kodama' && chosen.goal !== undefined ? '' : helpOf(board)}</p>
-      <div className="kod-acts">
-        {decision === 'grow' && <NextSpot board={board} holding={holding} />}
-        {board.can('renew') && board.atHome && (
-          <Verb
-            kind="accent"
-            icon={<Glyph shapes={signs.renew} size={28} />}
-            title={say.renew}
-            detail={say.renewDetail}
-            onClick={() => board.attempt({ kind: 'renew' })}
-          />
-        )}
-        {decision === 'slide' && <SlideVerb board={board} card={chosen.slide} />}
-        {decision === 'kodama' && <PlayVerb board={board} place={chosen.goal} open={open} />}
-        {board.view.phase === 'over' && (
-          <Button icon="save" onClick={savePicture}>
-            {say.picture}
-          </Button>
-        )}
-      </div>
+      {board.can('renew') && board.atHome && (
+        <Verb
+          kind="accent"
+          icon={<Glyph shapes={signs.renew} size={28} />}
+          title={say.renew}
+          detail={say.renewDetail}
+          onClick={() => board.attempt({ kind: 'renew' })}
+        />
+      )}
+      {decision === 'slide' && <SlideVerb board={board} card={chosen.slide} />}
+      {decision === 'kodama' && <PlayVerb board={board} place={chosen.goal} open={open} />}
+      {board.view.phase === 'over' && (
+        <Button icon="save" onClick={savePicture}>
+          {say.picture}
+        </Button>
+      )}
     </>
   )
 }
 
-function helpOf({ say, decision, view, active, own, name }: KodamaBoard): string {
+/** What to do next, as long as nothing is chosen. */
+function helpOf(
+  { say, decision, view, active, own, name, atHome }: KodamaBoard,
+  { goal }: Pick<Chosen, 'goal'>,
+): string {
+  if (atHome && decision === 'kodama' && goal !== undefined) return ''
   if (decision === 'grow') return say.takeHelp
   if (decision === 'slide') return say.slideHelp
   if (decision === 'kodama') return say.chooseGoal
@@ -168,8 +180,8 @@ function NextSpot({ board, holding }: { board: KodamaBoard; holding: Holding }) 
   )
 }
 
-/** Cancel, next good spot, and the one control that grows; refused it keeps its place and says why. */
-function Acts({
+/** The one control that grows; refused it keeps its place and says why. */
+function Grow({
   board,
   holding,
   aim,
@@ -183,22 +195,18 @@ function Acts({
   const { say } = board
   const [reason] = aim.judgement.reasons
   return (
-    <div className="kod-acts">
-      <Tool icon="close" label={say.cancel} onClick={holding.cancel} />
-      <NextSpot board={board} holding={holding} />
-      <Verb
-        kind="safe"
-        icon={<Icon name={outcome === undefined ? 'close' : 'check'} size={28} />}
-        title={say.grow}
-        detail={
-          outcome === undefined
-            ? reason && say.reasons[reason.code]
-            : say.growPoints(outcome.points + outcome.bonus)
-        }
-        refused={outcome === undefined}
-        onClick={holding.grow}
-      />
-    </div>
+    <Verb
+      kind="safe"
+      icon={<Icon name={outcome === undefined ? 'close' : 'check'} size={28} />}
+      title={say.grow}
+      detail={
+        outcome === undefined
+          ? reason && say.reasons[reason.code]
+          : say.growPoints(outcome.points + outcome.bonus)
+      }
+      refused={outcome === undefined}
+      onClick={holding.grow}
+    />
   )
 }
 

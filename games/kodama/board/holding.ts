@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { painted } from '@engawa/web/kit'
+import { useEffect, useMemo, useState } from 'react'
 import { MILLIMETRE } from '../catalogue/index.ts'
 import { fieldOf, type Grow, nearestInField, type Pose, stampOf, wholeTurn } from '../rules/index.ts'
 import { type Aim, aimOf, type Draft, type Magnet, restingPose, stepFrom } from './aim.ts'
@@ -6,7 +7,7 @@ import { unitsOf } from './bark/card.ts'
 import type { Spot } from './bark/points.ts'
 import { turnedTo } from './bark/ring.ts'
 import type { KodamaBoard } from './model.ts'
-import { spotFinder } from './spots.ts'
+import { type FindSpots, spotFinder } from './spots.ts'
 
 /** The card in the hand and what can be done with it; nothing is played before `grow`. */
 export interface Holding {
@@ -48,6 +49,7 @@ export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
   const aim = useMemo(() => draft && field && aimOf(field, draft, magnet), [draft, field, magnet])
   const open = board.secrets === 'open'
   const spotsOf = useMemo(() => spotFinder(view, seat, moves, open), [view, seat, moves, open])
+  useFoundAhead(spotsOf, decision === 'grow' ? view.display : nothing)
   const spots = card === undefined ? [] : spotsOf(card)
   const hold = (next: number, pose: Pose, moving = false) => setKept({ view, card: next, pose, moving })
   const put = (pose: Pose) => draft && hold(draft.card, pose)
@@ -110,6 +112,27 @@ export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
       else if (aim?.judgement.reasons[0] !== undefined) board.explain(reasonsOf(aim))
     },
   }
+}
+
+const nothing: readonly number[] = []
+
+/** Finds the places of all cards that may be taken, one card after the other, before anybody takes one. */
+function useFoundAhead(spotsOf: FindSpots, display: readonly number[]): void {
+  useEffect(() => {
+    if (display.length === 0) return
+    let stays = true
+    const find = async () => {
+      for (const card of [...display, undefined]) {
+        await painted()
+        if (!stays) return
+        spotsOf(card)
+      }
+    }
+    void find()
+    return () => {
+      stays = false
+    }
+  }, [spotsOf, display])
 }
 
 /** All reasons against the pose as one refusal. */

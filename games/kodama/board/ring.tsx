@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Aim } from './aim.ts'
 import { restingPose } from './aim.ts'
 import { spotOf } from './bark/card.ts'
@@ -12,8 +12,14 @@ const BEYOND = 15
 const SEEN = 64
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
+interface Circle {
+  readonly foot: Spot
+  readonly base: number
+  readonly radius: number
+}
+
 /** The foot, the direction of the card's middle from it, and the ring's radius. */
-export function ringOf(aim: Aim): { foot: Spot; base: number; radius: number } {
+export function ringOf(aim: Aim): Circle {
   const foot = spotOf(aim.judgement.foot)
   const middle = spotOf(restingPose(aim))
   return {
@@ -23,24 +29,44 @@ export function ringOf(aim: Aim): { foot: Spot; base: number; radius: number } {
   }
 }
 
-/** The arc round the foot: thick where the card may turn to, a handle with the angle. */
-export function Ring({ board, aim, scale }: { board: KodamaBoard; aim: Aim; scale: number }) {
-  const { foot, base, radius } = ringOf(aim)
-  const pose = restingPose(aim)
-  const { field } = aim
-  const arcs = useMemo(() => legalArcs(field, pose), [field, pose])
-  const at = (degrees: number, out = radius): Spot => {
-    const angle = base + (degrees * Math.PI) / 180
-    return [foot[0] + Math.cos(angle) * out, -(foot[1] + Math.sin(angle) * out)]
-  }
-  const arc = ({ from, to }: Arc): string => {
-    const [start, end] = [at(from), at(to)].map(([x, y]) => `${tenths(x)} ${tenths(y)}`)
-    return `M${start}A${tenths(radius)} ${tenths(radius)} 0 ${to - from > 180 ? 1 : 0} 0 ${end}`
-  }
-  const seen = arcs.flatMap(({ from, to }) => {
+/** A spot on the ring, so many degrees from the card's own direction. */
+function onRing({ foot, base, radius }: Circle, degrees: number, out = radius): Spot {
+  const angle = base + (degrees * Math.PI) / 180
+  return [foot[0] + Math.cos(angle) * out, -(foot[1] + Math.sin(angle) * out)]
+}
+
+function arcPath(circle: Circle, { from, to }: Arc): string {
+  const radius = tenths(circle.radius)
+  const [start, end] = [from, to].map((degrees) => {
+    const [x, y] = onRing(circle, degrees)
+    return `${tenths(x)} ${tenths(y)}`
+  })
+  return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end}`
+}
+
+/** Where the card may turn to. */
+const LegalArcs = memo(function LegalArcs({ aim }: { aim: Aim }) {
+  const circle = ringOf(aim)
+  const seen = legalArcs(aim.field, restingPose(aim)).flatMap(({ from, to }) => {
     const part = { from: Math.max(from, -SEEN), to: Math.min(to, SEEN) }
     return part.to > part.from ? [part] : []
   })
+  return seen.map((part) => <path key={part.from} className="kod-turn-legal" d={arcPath(circle, part)} />)
+})
+
+const standsOn = (foot: Spot, aim: Aim, { draft }: Aim): boolean => {
+  const [x, y] = spotOf(aim.judgement.foot)
+  return aim.draft.card === draft.card && x === foot[0] && y === foot[1]
+}
+
+/** The arc round the foot: thick where the card may turn to, a handle with the angle. */
+export function Ring({ board, aim, scale }: { board: KodamaBoard; aim: Aim; scale: number }) {
+  const circle = ringOf(aim)
+  const { foot, base, radius } = circle
+  const pose = restingPose(aim)
+  // Every turn is judged for it: after the frame that shows the card. While it only turns, they stay what they are.
+  const judged = useDeferredValue<Aim | undefined>(aim, undefined)
+  const at = (degrees: number, out?: number) => onRing(circle, degrees, out)
   const ticks: string[] = []
   for (let degrees = -60; degrees <= 60; degrees += 5) {
     const long = (pose.angle + degrees) % 15 === 0 ? 3.5 : 1.8
@@ -53,11 +79,9 @@ export function Ring({ board, aim, scale }: { board: KodamaBoard; aim: Aim; scal
   const beside = ((-size * 2.3) / radius) * (180 / Math.PI)
   return (
     <g className="kod-turn">
-      <path className="kod-turn-all" d={arc({ from: -SEEN, to: SEEN })} />
+      <path className="kod-turn-all" d={arcPath(circle, { from: -SEEN, to: SEEN })} />
       <path className="kod-turn-ticks" d={ticks.join('')} />
-      {seen.map((part) => (
-        <path key={part.from} className="kod-turn-legal" d={arc(part)} />
-      ))}
+      {judged !== undefined && standsOn(foot, judged, aim) && <LegalArcs aim={judged} />}
       <g data-handle="" className="kod-handle">
         <title>{board.say.turnHandle}</title>
         <circle cx={x} cy={y} r={size} />
