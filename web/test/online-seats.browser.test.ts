@@ -50,6 +50,7 @@ test('an invitation seats one friend; taken back or used, it opens nothing more'
   await cleo.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor()
 
   // Whoever sat here needs no invitation to the next round.
+  await aki.page.getByText('yours alone').waitFor()
   await takeGraveStep(bea, 'Give up')
   await aki.page.locator('dialog').getByRole('button', { name: 'Another round' }).click()
   await aki.page.getByText('One seat is still free.').waitFor()
@@ -84,6 +85,7 @@ test('a running table is looked at again with one’s own eyes; when it is over 
   // Where Bea moved last, what happened since lies open below it.
   const sheet = aki.page.getByRole('dialog', { name: 'Score sheet' })
   await sheet.getByRole('button', { name: 'Close' }).click()
+  expect(await aki.page.getByText('yours alone').count()).toBe(0)
   await aki.page.goto(`${aki.page.url()}/at/0`)
   await aki.page.getByRole('heading', { name: 'Move 0 of 4' }).waitFor()
   await leave(aki, bea)

@@ -39,6 +39,8 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
   if (objective === undefined) return null
   const open = board.secrets === 'open' && place !== 'corner'
   const shown = open || hold.held || glancing
+  // At the end, also where somebody gave up, it is nobody's alone any more.
+  const over = board.active.length === 0
   const state = open ? say.open : shown ? say.held : say.hold
   return (
     <Press
@@ -54,9 +56,11 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
     >
       <span className="dar-secret-head">
         <span className="label">{say.objective}</span>
-        <span>
-          <Icon name={shown ? 'eye' : 'eyeClosed'} size={20} /> {state}
-        </span>
+        {!over && (
+          <span>
+            <Icon name={shown ? 'eye' : 'eyeClosed'} size={20} /> {state}
+          </span>
+        )}
       </span>
       {shown && <ObjectiveDisc say={board.say} wanted={objective.wanted} shunned={objective.shunned} />}
       {(!shown || place === 'corner') && (
@@ -68,7 +72,7 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
           )}
         </span>
       )}
-      <span className="dar-secret-hint">{say.hold}</span>
+      {!over && <span className="dar-secret-hint">{say.hold}</span>}
     </Press>
   )
 }
