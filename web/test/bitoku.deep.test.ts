@@ -31,11 +31,13 @@ function faults(page: Page): Promise<string[]> {
       .filter((element) => shown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 12)
       .map((element) => `small: ${element.textContent}`)
     const open = document.querySelector('dialog[open]') === null
-    const hidden = [...document.querySelectorAll('.bit-deciding button')].filter((button) => {
+    const hidden = [...document.querySelectorAll('.bit-deciding button')].flatMap((button) => {
       button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       const { left, top, width, height } = button.getBoundingClientRect()
       const upon = document.elementFromPoint(left + width / 2, top + height / 2)
-      return open && shown(button) && !button.contains(upon)
+      if (!open || !shown(button) || button.contains(upon)) return []
+      const over = upon === null ? 'nothing' : `${upon.tagName} ${upon.getAttribute('class')}`
+      return [`covered by ${over}: ${called(button)}`]
     })
     const sideways = document.documentElement.scrollWidth > innerWidth
     const scrolls = (element: Element): boolean =>
@@ -46,7 +48,7 @@ function faults(page: Page): Promise<string[]> {
       .filter((element) => sideways && element.getBoundingClientRect().right > innerWidth)
       .filter((element) => element.parentElement !== null && !scrolls(element.parentElement))
       .map((element) => `beyond the edge: ${element.tagName} ${element.className} ${called(element)}`)
-    return [...small, ...hidden.map((button) => `covered: ${called(button)}`), ...wide]
+    return [...small, ...hidden, ...wide]
   })
 }
 
@@ -54,6 +56,12 @@ function faults(page: Page): Promise<string[]> {
 function inspector(page: Page, found: Set<string>): () => Promise<void> {
   const met = new Set<string>()
   return async () => {
+    // A press that came late asked what a thing is: on a phone the answer lies over the dock until it is closed.
+    const note = page.locator('.explained')
+    if ((await note.count()) > 0) {
+      await page.keyboard.press('Escape')
+      await note.waitFor({ state: 'detached' })
+    }
     const scene = await page.evaluate(() =>
       [
         document.querySelector('.bit-dock')?.getAttribute('data-decision'),
