@@ -31,8 +31,11 @@ export interface Travel {
   readonly to?: SpotId
   /** Whose piece it was: what others take from the viewer gets a beat of its own. */
   readonly owner?: Seat
-  /** What the seal says of it: taken away, unless it only comes to lie elsewhere. */
-  readonly seal?: 'taken' | 'moved'
+  /**
+   * What the seal says of it: taken away, unless it only comes to lie elsewhere. What was `wanted` lay there for
+   * everybody: it gets such a beat for whoever had taken it up last and left it.
+   */
+  readonly seal?: 'taken' | 'moved' | 'wanted'
 }
 
 /** What an event adds to pieces that change their place, which travel by themselves. */

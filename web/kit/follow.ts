@@ -11,9 +11,11 @@ interface Following {
   /** The seals on what they take from the viewer, or move of theirs. */
   readonly taken: string
   readonly moved: string
+  /** The seal on what they take that the viewer had taken up and left. */
+  readonly wanted: string
 }
 
-const Shown = createContext<Following>({ pace: 'instant', taken: '', moved: '' })
+const Shown = createContext<Following>({ pace: 'instant', taken: '', moved: '', wanted: '' })
 export const FollowingProvider = Shown.Provider
 export const useFollowing = (): Following => useContext(Shown)
 

@@ -7,6 +7,7 @@ import {
   type RefCallback,
   type SVGAttributes,
   useCallback,
+  useEffect,
 } from 'react'
 import { useAsker } from './asking.ts'
 import { type SpotId, useMarks, useNearestChoice } from './choice.ts'
@@ -15,6 +16,7 @@ import type { AnyMove } from './move-index.ts'
 import { usePress } from './press.tsx'
 import { useNearestBoard } from './root.tsx'
 import { useSpots } from './spots.ts'
+import { wanted } from './wanted.ts'
 
 /** What pieces and places have in common. */
 interface SpotProps {
@@ -79,6 +81,10 @@ function useSpot({ kind, id, at, tag, label, move, press, ask, ...given }: Spot)
   const stop = useStop(active)
   const pressing = usePress()
   const asker = useAsker()
+  const takenUp = kind === 'piece' && chosen && board.asked
+  useEffect(() => {
+    if (takenUp) wanted.takeUp(id)
+  }, [takenUp, id])
   const ref: RefCallback<Element> = useCallback(
     (element) => (element === null ? undefined : spots.join(kind, id, element)),
     [spots, kind, id],

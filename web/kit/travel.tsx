@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@engawa/kernel'
+import type { GameEvent, Seat, Viewer } from '@engawa/kernel'
 import { Component } from 'react'
 import type { SpotId } from './choice.ts'
 import { dropped } from './dropped.ts'
@@ -6,6 +6,7 @@ import type { Beat, Beats, Travel } from './events.ts'
 import { type Flight, type Flying, fly } from './flight.ts'
 import type { Lying, Spots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
+import { wanted } from './wanted.ts'
 
 interface TravelsProps<Event extends GameEvent> {
   readonly board: Pick<BoardModel<unknown, never, Event>, 'view' | 'viewer' | 'fresh' | 'motion'>
@@ -40,6 +41,15 @@ function named<Event extends GameEvent>(
   return found
 }
 
+/** Does another take it from the viewer, or before their eyes what they had an eye on? */
+function isTaken(travel: Named | undefined, by: Seat | undefined, viewer: Viewer): boolean {
+  if (travel?.seal === 'wanted') {
+    if (by !== undefined) return wanted.lose(travel.piece)
+    wanted.letGo(travel.piece)
+  }
+  return by !== undefined && travel?.owner === viewer
+}
+
 /**
  * Compares where pieces lie before and after a new view, and lets those that changed their place travel.
  * The page shows the new view from the start; a travel can be cut at any moment.
@@ -56,6 +66,8 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
 
   override componentDidUpdate(before: TravelsProps<Event>, _state: unknown, table: Table | null): void {
     const { board, beats } = this.props
+    // Somebody else looks.
+    if (before.board.viewer !== board.viewer) wanted.clear()
     if (table === null) {
       if (board.motion === 'off' && before.board.view !== board.view) dropped.clear()
       return
@@ -67,7 +79,7 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
       const travel = travels.get(id)
       const seat = travel?.seat ?? mover
       const by = seat === board.viewer ? undefined : seat
-      const taken = by !== undefined && travel?.owner === board.viewer
+      const taken = isTaken(travel, by, board.viewer)
       if (flight !== undefined)
         this.#start(id, {
           ...flight,

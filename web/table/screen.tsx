@@ -210,7 +210,12 @@ export function Seated({
   }
   const { pace } = settings
   const shownTurns = useMemo(
-    () => ({ pace, taken: words.telling.taken, moved: words.telling.moved }),
+    () => ({
+      pace,
+      taken: words.telling.taken,
+      moved: words.telling.moved,
+      wanted: words.telling.wanted,
+    }),
     [pace, words],
   )
   const following = again !== undefined || (model.seat === undefined && !model.turn.over)

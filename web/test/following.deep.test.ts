@@ -143,3 +143,64 @@ test.each(games)('a network lost in mid-motion stops nothing at a table of %s', 
   await expectAsViewed(page)
   await context.close()
 })
+
+const offered = (page: Page) =>
+  page
+    .locator('.kod-offer')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece') ?? ''))
+
+/** A tableau may lie over the table for as long. */
+const MOMENT = { timeout: 10_000 }
+
+/** Takes up a card of the display, grows the first one instead, and gives what the bot took and what was said of it. */
+async function leaveCard(
+  page: Page,
+  place: number,
+): Promise<{ left: string; gone: string; seals: string[] }> {
+  await layTable(page, { game: 'kodama', seats: 2 })
+  await asked(page).waitFor()
+  const before = await offered(page)
+  // A press that ends the bot's motion does nothing else.
+  for (const taken of [place, 1])
+    await expect
+      .poll(async () => {
+        await page
+          .locator('.kod-offer')
+          .nth(taken - 1)
+          .click()
+        return page.locator(`li:nth-child(${taken}) > .kod-offer[data-chosen]`).count()
+      }, MOMENT)
+      .toBe(1)
+  await page.keyboard.press('n')
+  await page.evaluate(() => {
+    const seals: string[] = []
+    Object.assign(globalThis, { seals })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('.taken-veil')) seals.push(node.textContent ?? '')
+    }).observe(document.body, { childList: true })
+  })
+  const start = await position(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => position(page), MOMENT).toBeGreaterThan(start + 1)
+  await asked(page).waitFor()
+  const after = await offered(page)
+  return {
+    left: before[place - 1] ?? '',
+    gone: before.slice(1).find((card) => !after.includes(card)) ?? '',
+    seals: await page.evaluate(() => (globalThis as unknown as { seals: string[] }).seals),
+  }
+}
+
+test('a card that one had taken up and left gets a moment when another takes it, and no other card does', async () => {
+  const { page, context } = await visit(site, look)
+  const lost: boolean[] = []
+  for (let tables = 0; tables < 12 && !lost.includes(true); tables++) {
+    const { left, gone, seals } = await leaveCard(page, 2 + (tables % 3))
+    lost.push(left === gone)
+    expect(seals).toEqual(left === gone ? ['You had an eye on it'] : [])
+  }
+  expect(lost).toContain(true)
+  await context.close()
+})

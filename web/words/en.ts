@@ -257,6 +257,7 @@ export const en = {
     missed: (turns: number) => `${turns} turns were played`,
     taken: 'Taken from you',
     moved: 'Yours was moved',
+    wanted: 'You had an eye on it',
     rest: 'Show the rest',
     again: 'Once more',
     againHelp: 'Show the last turn of the others once more',

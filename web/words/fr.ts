@@ -261,6 +261,7 @@ export const fr: Words = {
     missed: (turns) => `${turns} tours ont été joués`,
     taken: 'On vous l’a pris',
     moved: 'On vous l’a déplacé',
+    wanted: 'Vous l’aviez en vue',
     rest: 'Montrer la suite',
     again: 'Revoir',
     againHelp: 'Revoir le dernier tour des autres',

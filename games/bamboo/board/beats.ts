@@ -43,7 +43,7 @@ export const beats: Beats<Event> = {
   ended: { sound: 'bambooMotif' },
   balanceTaken: {
     sound: 'wood',
-    travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat) }],
+    travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat), seal: 'wanted' }],
   },
   balanceScored: {
     sound: 'seal',
@@ -51,7 +51,7 @@ export const beats: Beats<Event> = {
   },
   homeBought: {
     sound: 'coin',
-    travels: ({ tile, seat }) => [{ piece: ids.tile(tile), to: ids.seat(seat) }],
+    travels: ({ tile, seat }) => [{ piece: ids.tile(tile), to: ids.seat(seat), seal: 'wanted' }],
   },
   offered: {
     sound: 'incense',

@@ -12,7 +12,9 @@ export const walkerId = (seat: Seat, space: string, number: number): string =>
   `walker:${seat}:${space}:${number}`
 
 /** A seat's plate is where its things are that nobody else sees: they come from there and go there. */
-const taken = (seat: Seat, tile: string): Travel[] => [{ piece: `tile:${tile}`, to: spots.plate(seat) }]
+const taken = (seat: Seat, tile: string): Travel[] => [
+  { piece: `tile:${tile}`, to: spots.plate(seat), seal: 'wanted' },
+]
 
 /** Whichever of them was not there before has come from the other space. */
 const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
@@ -59,7 +61,10 @@ export const beats: Beats<Event> = {
   pilgrimEntered: { sound: 'bell' },
   pilgrimStarted: { sound: 'step' },
   rockTaken: { sound: 'wood' },
-  built: { sound: 'wood', travels: ({ seat, tile }) => [{ piece: `tile:${tile}`, from: spots.plate(seat) }] },
+  built: {
+    sound: 'wood',
+    travels: ({ seat, tile }) => [{ piece: `tile:${tile}`, from: spots.plate(seat), seal: 'wanted' }],
+  },
   mitamaTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
   dragonflyTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
   combined: { sound: 'glass' },

@@ -57,7 +57,7 @@ function growCard(tree: Element | undefined, card: number, tools: Tools, delay: 
 export const beats: Beats<Event> = {
   grown: {
     sound: ({ lines }) => ({ sound: 'leaf', times: lines.flatMap(({ cards }) => cards).length, later: 300 }),
-    travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat) }],
+    travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat), seal: 'wanted' }],
     beat: ({ seat, card }, tools) =>
       growCard(tools.place(ids.tree(seat)), card, tools, seat === tools.viewer ? 0 : FLIGHT),
   },
