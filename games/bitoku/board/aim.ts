@@ -21,7 +21,6 @@ export interface Aiming {
   readonly picks: readonly string[]
   /** The last pick came from the keyboard or an assistive device. */
   readonly byKeys: boolean
-  readonly open: Open | undefined
   /** The move that a pointer rests on in the list. */
   readonly tried: Move | undefined
   /** The legal moves that fit verb and picks. */
@@ -70,10 +69,9 @@ interface Chosen {
 }
 
 /** `alone`: there are no markets beside the prints. */
-export function useAim(scene: Scene, alone: boolean): Aiming {
+export function useAim(scene: Scene, alone: boolean, show: Aiming['show']): Aiming {
   const { view, seat, moves } = scene
   const [level, look] = useState<Level>('overview')
-  const [open, show] = useState<Open>()
   const [tried, tryOut] = useState<Move>()
   const [chosen, setChosen] = useState<Chosen>({ moves, verb: undefined })
   const verb = chosen.moves === moves ? chosen.verb : undefined
@@ -102,24 +100,26 @@ export function useAim(scene: Scene, alone: boolean): Aiming {
     },
   )
   const picks = usePicked(choice)
-  const choose = (name: VerbName | undefined) => setChosen({ moves, verb: name })
-  return {
-    level,
-    verb,
-    choice,
-    picks,
-    byKeys: choice.byKeys,
-    open,
-    tried: tried !== undefined && moves.includes(tried) ? tried : undefined,
-    fitting: choice.fitting,
-    look,
-    choose,
-    lit: (thing) => choice.isLit(thing),
-    clear() {
-      choice.clear()
-      choose(undefined)
-    },
-    tryOut,
-    show,
-  }
+  // The same object until something of it changes: what the shell draws anew leaves the board's parts alone.
+  return useMemo(() => {
+    const choose = (name: VerbName | undefined) => setChosen({ moves, verb: name })
+    return {
+      level,
+      verb,
+      choice,
+      picks,
+      byKeys: choice.byKeys,
+      tried: tried !== undefined && moves.includes(tried) ? tried : undefined,
+      fitting: choice.fitting,
+      look,
+      choose,
+      lit: (thing) => choice.isLit(thing),
+      clear() {
+        choice.clear()
+        choose(undefined)
+      },
+      tryOut,
+      show,
+    }
+  }, [level, verb, choice, picks, tried, moves, show])
 }

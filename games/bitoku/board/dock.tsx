@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Button, Press, useAsks } from '@engawa/web/kit'
+import { memo } from 'react'
 import { resources, yokaiCard } from '../catalogue/index.ts'
 import { LOCKED, UNLOCKED } from '../rules/index.ts'
 import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
@@ -126,7 +127,7 @@ const withDomain: readonly (string | undefined)[] = [undefined, 'turn', 'place',
 const CROWD = 4
 
 /** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
-export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
+export const Dock = memo(function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const cover = useCover(scene)
   useFocusOnDecision(scene.view, aim)
   const verbs = scene.decision === 'turn' && aim.verb === undefined && aim.picks.length === 0
@@ -156,4 +157,4 @@ export function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
       </div>
     </div>
   )
-}
+})

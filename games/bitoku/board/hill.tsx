@@ -1,5 +1,6 @@
 import { at } from '@engawa/kernel'
 import { Piece, Place } from '@engawa/web/kit'
+import { memo } from 'react'
 import { bitokuCard, type Wild, yokaiCard } from '../catalogue/index.ts'
 import { type Favour, favourCard, favours, HILL, isCovered, type State } from '../rules/index.ts'
 import { bankOfRegion } from './drag.ts'
@@ -52,7 +53,7 @@ function FavourCard({
   )
 }
 
-function FavourFace({
+const FavourFace = memo(function FavourFace({
   favour,
   card,
   any,
@@ -96,7 +97,7 @@ function FavourFace({
       </span>
     </>
   )
-}
+})
 
 const isAcross = (view: State | undefined, seat: number, die: number): boolean =>
   view !== undefined && at(at(view.domains, seat).places, die) > HILL

@@ -11,10 +11,10 @@ import {
   useKeys,
   useSpace,
 } from '@engawa/web/kit'
-import { use, useMemo } from 'react'
+import { memo, use, useMemo, useState } from 'react'
 import { type Market, markets, regions } from '../catalogue/index.ts'
 import type { Event } from '../rules/index.ts'
-import { type Aiming, type Level, useAim, type VerbName } from './aim.ts'
+import { type Aiming, type Level, type Open, useAim, type VerbName } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet } from './domain-sheet.tsx'
@@ -42,7 +42,8 @@ export function Board(props: BitokuProps) {
   // Where the shell does not have its columns a print is one target.
   const narrow = useSpace().shape !== 'columns'
   const taken = useFrame('beside')
-  const aim = useFollowing(scene, useAim(scene, narrow || taken), narrow)
+  const [open, show] = useState<Open>()
+  const aim = useFollowing(scene, useAim(scene, narrow || taken, show), narrow)
   const steps = useTengu(scene)
   const turnPage = (step: 1 | -1) => {
     if (!isRegion(aim.level)) return
@@ -70,12 +71,12 @@ export function Board(props: BitokuProps) {
         {narrow ? aim.level === 'overview' && <Shelves {...part} /> : !taken && <Side {...part} />}
       </Group>
       <YearBar scene={scene} />
-      <Plates {...part} />
+      <Plates scene={part.scene} show={aim.show} />
       <InDock>
         <Dock {...part} narrow={narrow} />
       </InDock>
-      {aim.open?.is === 'domain' && <DomainSheet {...part} seat={aim.open.seat} />}
-      {aim.open?.is === 'tengu' && <TenguSheet {...part} steps={steps} />}
+      {open?.is === 'domain' && <DomainSheet {...part} seat={open.seat} />}
+      {open?.is === 'tengu' && <TenguSheet {...part} steps={steps} />}
     </BoardRoot>
   )
 }
@@ -126,20 +127,23 @@ const levelShown = (level: Level, narrow: boolean): Level =>
 /** While others play, the part of the table on which they act. */
 function useFollowing(scene: Scene, aim: Aiming, narrow: boolean): Aiming {
   const { page, leave } = useFollowed(scene, levelOf)
-  return {
-    ...aim,
-    level: page === undefined ? aim.level : levelShown(page, narrow),
-    look(level) {
-      leave()
-      aim.look(level)
-    },
-  }
+  return useMemo(
+    () => ({
+      ...aim,
+      level: page === undefined ? aim.level : levelShown(page, narrow),
+      look(level) {
+        leave()
+        aim.look(level)
+      },
+    }),
+    [aim, page, leave, narrow],
+  )
 }
 
 const isMarket = (level: Level): level is Market => markets.some((market) => market === level)
 
 /** The stage at the level one looks at. */
-function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
+const Stage = memo(function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const { level } = aim
   if (level === 'overview') return <Overview scene={scene} aim={aim} narrow={narrow} />
   if (isRegion(level)) return <RegionView scene={scene} aim={aim} region={level} narrow={narrow} />
@@ -163,10 +167,10 @@ function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
       {level === 'rocks' && <Garden scene={scene} aim={aim} />}
     </div>
   )
-}
+})
 
 /** Beside the prints: the markets and the paths; with one region before you, what it leads to. */
-function Side({ scene, aim }: PartProps) {
+const Side = memo(function Side({ scene, aim }: PartProps) {
   const { level } = aim
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and what scrolls must be reachable by keyboard
@@ -183,10 +187,10 @@ function Side({ scene, aim }: PartProps) {
       )}
     </div>
   )
-}
+})
 
 /** On a phone the parts beside the prints are eight controls that open them. */
-function Shelves({ scene, aim }: PartProps) {
+const Shelves = memo(function Shelves({ scene, aim }: PartProps) {
   const { say, view, seat } = scene
   const left = (tiles: readonly string[]) => tiles.filter((tile) => tile !== '').length
   const total = scene.scores.find((sheet) => sheet.seat === seat)?.total ?? 0
@@ -226,7 +230,7 @@ function Shelves({ scene, aim }: PartProps) {
       </StageButton>
     </div>
   )
-}
+})
 
 const verbKeys: readonly (readonly [key: string, verb: VerbName])[] = [
   ['y', 'play'],

@@ -1,7 +1,9 @@
 import { at, type Seat } from '@engawa/kernel'
 import { InBar, InSeat, Place, Press } from '@engawa/web/kit'
+import { memo } from 'react'
 import { years } from '../catalogue/index.ts'
 import { HILL, LOCKED, type Season, spots, TENGU, UNLOCKED } from '../rules/index.ts'
+import type { Aiming } from './aim.ts'
 import { spacesOf } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
@@ -33,6 +35,8 @@ export function YearBar({ scene }: Pick<PartProps, 'scene'>) {
   )
 }
 
+type PlateProps = Pick<PartProps, 'scene'> & Pick<Aiming, 'show'>
+
 const stateOf = (place: number): string => {
   if (place === LOCKED) return 'locked'
   if (place === UNLOCKED) return 'unlocked'
@@ -46,7 +50,7 @@ function orderOf(scene: Scene, seat: Seat): { readonly now: number; readonly nex
 }
 
 /** One line of a seat: its place in the order, its dice by where they are, its cards and goods; it opens the whole domain. */
-function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
+function Plate({ scene, show, seat }: PlateProps & { seat: Seat }) {
   const { say, view } = scene
   const { dice, places, hand, goods, amulets, passed } = at(view.domains, seat)
   const { now, next } = orderOf(scene, seat)
@@ -62,7 +66,7 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
       data-passed={passed || undefined}
       data-spot={spots.plate(seat)}
       aria-label={`${say.openDomainOf(scene.name(seat))}, ${say.order(now, next)}`}
-      onClick={() => aim.show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
+      onClick={() => show(automa ? { is: 'tengu' } : { is: 'domain', seat })}
     >
       <Place id={spots.plate(seat)} className="bit-plate-dice">
         <b className="bit-order">
@@ -88,6 +92,6 @@ function Plate({ scene, aim, seat }: PartProps & { seat: Seat }) {
   return <InSeat seat={seat} tiny={line} />
 }
 
-export function Plates(props: PartProps) {
+export const Plates = memo(function Plates(props: PlateProps) {
   return props.scene.view.domains.map((_domain, seat) => <Plate key={seat} {...props} seat={seat} />)
-}
+})

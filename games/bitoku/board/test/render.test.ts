@@ -65,7 +65,7 @@ function Everything({
   narrow: boolean
 }): ReactNode {
   const scene = sceneOf(useBoard(props), phrases)
-  const part = { scene, aim: useAim(scene, narrow) }
+  const part = { scene, aim: useAim(scene, narrow, () => undefined) }
   return createElement(
     Fragment,
     null,
