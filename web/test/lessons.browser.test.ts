@@ -1,3 +1,4 @@
+import { games } from '@engawa/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, lessonWays, takeAndPlayOn } from './drivers/lesson.ts'
@@ -47,8 +48,14 @@ test('another legal move is held, can be tried and taken back; Back and Skip ope
   await context.close()
 })
 
-test('a lesson waits where it was left; links and progress that no longer fit start it anew with a word', async () => {
-  const { page, context } = await visit(site, desktop, '#/learn/daruma/two-eyes/4')
+test('a lesson is offered once and waits where it was left; what no longer fits starts it anew with a word', async () => {
+  const { page, context } = await visit(site, desktop)
+  await page.locator('.print .offer').first().waitFor()
+  expect(await page.locator('.print .offer').count()).toBe(games.length)
+  await page.reload()
+  await page.locator('.print').first().waitFor()
+  expect(await page.locator('.print .offer').count()).toBe(0)
+  await page.goto(`${site.url}#/learn/daruma/two-eyes/4`)
   await open(page, '4')
   await page.keyboard.press('Escape')
   await page.waitForURL(/#\/learn\/daruma$/)
