@@ -37,7 +37,9 @@ export function Legend({ game }: { game: string }) {
   return (
     <>
       <p className="legend-lead">{words.iconsLead}</p>
-      {of.sheet()}
+      <div className="unseen" aria-hidden="true">
+        {of.sheet()}
+      </div>
       <Chapters of={of} locale={locale} />
     </>
   )

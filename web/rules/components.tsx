@@ -124,7 +124,9 @@ function Catalogue({ game, catalogue }: { game: string; catalogue: ComponentCata
   const known = new Set(kinds.flatMap(({ components }) => components.map((one) => one.provenance)))
   return (
     <>
-      {catalogue.sheet()}
+      <div className="unseen" aria-hidden="true">
+        {catalogue.sheet()}
+      </div>
       <div className="component-filters">
         <SearchField label={words.search} status={status} question={question} ask={setQuestion} />
         <Choice

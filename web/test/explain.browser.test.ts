@@ -138,6 +138,11 @@ test('all icons of every game stand on a page, with a picture and a word each', 
         .map((row) => row.textContent),
     )
     expect(empty).toEqual([])
+    const band = await page.evaluate(() => {
+      const [lead, legend] = ['.legend-lead', '.legend'].map((name) => document.querySelector(name))
+      return (legend?.getBoundingClientRect().top ?? 0) - (lead?.getBoundingClientRect().bottom ?? 0)
+    })
+    expect(band, 'the sheet of symbols takes no place').toBeLessThan(60)
   }
   expect(await violationsDayAndNight(page)).toEqual([])
   await page.close()
