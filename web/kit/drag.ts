@@ -3,6 +3,7 @@ import type { SpotId } from './choice.ts'
 import { dropped } from './dropped.ts'
 import { GestureArbiter } from './gesture.ts'
 import { pictureIn, pictureOf } from './picture.ts'
+import './drag.css'
 
 /** How a piece is dragged; what is legal the board knows. */
 export interface DragRules {

@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import type { Motion } from './board.ts'
 import { enact } from './motion.ts'
+import './flight-marks.css'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
