@@ -88,7 +88,8 @@ function useLessonKeys(session: LessonSession, leave: () => void): void {
     [
       { key: 'b', does: keys.back, run: () => session.step > 0 && session.to(session.step - 1) },
       { key: 's', does: keys.showMe, run: () => session.showMe() },
-      { key: 'n', does: keys.skip, run: () => session.skip() },
+      // Not N, which leads to the next good spot in Kodama.
+      { key: 'j', does: keys.skip, run: () => session.skip() },
       { key: 't', does: keys.tryIt, run: () => at === 'held' && session.tryIt() },
       { key: 'u', does: keys.takeBack, run: () => session.takeBack() },
       {

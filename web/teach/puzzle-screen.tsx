@@ -52,7 +52,7 @@ function OnePuzzle({ game, set, puzzle }: { game: string; set: PuzzleSet; puzzle
     [
       { key: 'c', does: words.clue, run: () => setClue(true) },
       { key: 's', does: keys.showMe, run: () => session.showMe() },
-      { key: 'n', does: words.nextPuzzle, run: () => model.puzzle?.toNext() },
+      { key: 'j', does: words.nextPuzzle, run: () => model.puzzle?.toNext() },
       { key: 't', does: keys.tryIt, run: () => state.at === 'held' && session.tryIt() },
       { key: 'u', does: keys.takeBack, run: () => session.takeBack() },
       {

@@ -42,7 +42,7 @@ test('another legal move is held, can be tried and taken back; Back and Skip ope
   expect(await page.locator('.table').getAttribute('data-position')).toBe(before)
   await page.keyboard.press('b')
   await open(page, '5')
-  await page.keyboard.press('n')
+  await page.keyboard.press('j')
   await open(page, '6')
   expect(await violationsDayAndNight(page)).toEqual([])
   await context.close()

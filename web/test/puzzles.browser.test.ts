@@ -48,7 +48,7 @@ test('a puzzle is solved by keyboard; one that was shown is not remembered, one 
   await page.locator('[data-spot=stop]').focus()
   await page.keyboard.press('Enter')
   await at(page, 'over')
-  await page.keyboard.press('n')
+  await page.keyboard.press('j')
   await page.waitForURL(/#\/learn\/daruma\/puzzles\/0\.71$/)
   await at(page, 'asking')
   await page.keyboard.press('s')
