@@ -49,7 +49,7 @@ export function LastStep({ model, telling }: { model: ScreenModel; telling: Tell
           <Crest seat={telling.seat} size={18} />
           <span>
             {telling.missed > 1 && `${texts.missed(telling.missed)} · `}
-            {last.sentence} {last.rest}
+            {last.sentence} <span className="last-rest">{last.rest}</span>
           </span>
         </>
       )}
