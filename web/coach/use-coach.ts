@@ -47,6 +47,12 @@ function tipOf({ words, view, turn, session, seat }: ScreenModel): { tip: Tip; k
   return hasHeard(phaseKey) ? undefined : { tip: { head: undefined, text: phase }, keys: [phaseKey] }
 }
 
+/** Which question this is to the person: others may move meanwhile without making it another one. */
+function questionOf({ seat, turn, session }: ScreenModel): string | undefined {
+  if (seat === undefined || turn.over) return undefined
+  return `${session.movers.filter((mover) => mover === seat).length} ${turn.decision}`
+}
+
 /**
  * The coach of first games: says what is new, and judges in the background while the person thinks, so that a
  * move which clearly gives much away is asked about once. It sits at tables of this browser alone, never at
@@ -58,7 +64,7 @@ export function useCoach(model: ScreenModel, able: boolean) {
   const on = useCoachAt(session.id) && here
   const [judged, setJudged] = useState<Judged>()
   const [held, setHeld] = useState<HeldMove>()
-  const [tip, setTip] = useState<{ readonly view: unknown; readonly tip: Tip }>()
+  const [tip, setTip] = useState<{ readonly question: string | undefined; readonly tip: Tip }>()
   /** Asked in this turn already. */
   const asked = useRef(false)
   const mine = seat !== undefined
@@ -70,10 +76,12 @@ export function useCoach(model: ScreenModel, able: boolean) {
     if (ended) noteFinished(session.play.game.id)
   }, [ended, session])
 
+  const question = questionOf(model)
   const tell = useEffectEvent(() => {
+    if (tip !== undefined && tip.question === question) return
     const found = tipOf(model)
     for (const key of found?.keys ?? []) noteHeard(key)
-    setTip(found && { view, tip: found.tip })
+    setTip(found && { question, tip: found.tip })
   })
   const choices = model.moves.length
   useEffect(() => {
@@ -96,7 +104,7 @@ export function useCoach(model: ScreenModel, able: boolean) {
   return {
     /** It may sit here, and does. */
     on,
-    tip: on && tip !== undefined && tip.view === view && shown === undefined ? tip.tip : undefined,
+    tip: on && tip !== undefined && tip.question === question && shown === undefined ? tip.tip : undefined,
     held: shown,
     /** Answers true where the moves wait for an answer instead of being played. */
     doubts(moves: readonly unknown[]): boolean {
@@ -114,7 +122,7 @@ export function useCoach(model: ScreenModel, able: boolean) {
     understood() {
       const next = tipOf(model)
       for (const key of next?.keys ?? []) noteHeard(key)
-      setTip(next && { view, tip: next.tip })
+      setTip(next && { question, tip: next.tip })
     },
     turnOff: () => setCoach(session.id, false),
   }

@@ -42,6 +42,14 @@ test('in a first game the coach says the aim, then what the decision is about, o
   await page.close()
 })
 
+test('what the coach says stays while others move, as they do when all set a card aside in Bitoku', async () => {
+  const { page } = await visit(site, { locale: 'en', theme: 'day', settings: still, coach: true })
+  await sitDown(page, 'bitoku')
+  await page.locator('.table:not([data-position="0"])').waitFor()
+  await strip(page).getByText('Most virtue points after the ascension win.').waitFor()
+  await page.close()
+})
+
 test('whoever finished a game finds the coach off at new tables of it', async () => {
   const { page } = await visit(site, { locale: 'fr', theme: 'day', settings: still }, '#/new/daruma')
   expect(await coachFlag(page, 'Conseil').isChecked()).toBe(false)
