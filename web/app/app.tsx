@@ -4,7 +4,7 @@ import { Home } from '../home/home.tsx'
 import { UpdateNote } from '../pwa/update-note.tsx'
 import { Notice } from './notice.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { href, type Route, useRoute } from './router.ts'
+import { href, parseRoute, type Route, useRoute } from './router.ts'
 import { useHasServer } from './server.ts'
 import { useWords } from './settings.ts'
 
@@ -59,7 +59,17 @@ const ReviewPage = lazy(async () => ({ default: (await import('../review/page.ts
 const GamesPage = lazy(async () => ({ default: (await import('../review/games-page.tsx')).GamesPage }))
 const DayPage = lazy(async () => ({ default: (await import('../day/page.tsx')).DayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/page.tsx')).RulesPage }))
-const TableScreen = lazy(async () => ({ default: (await import('../table/screen.tsx')).TableScreen }))
+const TableScreen = lazy(async () => {
+  readAhead(parseRoute(location.hash))
+  return { default: (await import('../table/screen.tsx')).TableScreen }
+})
+
+/** A table of this browser is read, and its game fetched, while its screen is still on its way. */
+function readAhead(route: Route): void {
+  if (route.at !== 'table' || route.kind !== 'local') return
+  // Where it fails the screen says so.
+  import('../table/local.ts').then(({ openSession }) => openSession(route.id)).catch(() => undefined)
+}
 
 function Screen({ route }: { route: Route }) {
   switch (route.at) {

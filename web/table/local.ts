@@ -12,8 +12,9 @@ import {
   type TableSave,
   writeSave,
 } from '@engawa/table'
-import { entryOf, loadPlay, UnknownGame } from '../app/games.ts'
+import { entryOf, loadBoard, loadPlay, loadWords, UnknownGame } from '../app/games.ts'
 import { forgetFailedLoads, loadOnce } from '../app/loads.ts'
+import { settingsNow } from '../app/settings.ts'
 import { dayOfTable, dayTableId } from '../day/table-id.ts'
 import { painted } from '../kit/painted.ts'
 import { newTableId, type OpenedTable, readTable, type StoredTable, TableStore } from '../store/tables.ts'
@@ -298,6 +299,9 @@ class LocalSession implements Session {
 
 async function fromSave(id: string, save: TableSave, store?: TableStore): Promise<LocalSession> {
   if (entryOf(save.game) === undefined) throw new SaveError('unknown-game', save.game)
+  // What draws and words the table comes together with its rules, not after them.
+  void loadBoard(save.game)
+  void loadWords(save.game, settingsNow().locale)
   const play = await loadPlay(save.game)
   return new LocalSession(id, openSave(play, save), play, store)
 }
