@@ -34,13 +34,16 @@ export class Client {
   cookie = ''
   id = ''
   readonly #ends: AbortController[] = []
+  readonly #address: string | undefined
 
-  constructor(url: string) {
+  /** `address` is believed by a server that trusts the proxy before it. */
+  constructor(url: string, address?: string) {
     this.url = url
+    this.#address = address
   }
 
-  static async guest(url: string, name: string): Promise<Client> {
-    const client = new Client(url)
+  static async guest(url: string, name: string, address?: string): Promise<Client> {
+    const client = new Client(url, address)
     const { body } = await client.send<{ id: string }>('POST', '/api/guests', { name })
     client.id = body.id
     return client
@@ -57,6 +60,7 @@ export class Client {
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(this.#address === undefined ? {} : { 'x-forwarded-for': this.#address }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -34,25 +34,15 @@ afterAll(async () => {
 })
 
 let floods = 0
-
-/** The cookie of a new guest who comes from elsewhere. */
-async function guestFrom(address: string): Promise<string> {
-  const guest = new Client(server.url)
-  const { status } = await guest.send(
-    'POST',
-    '/api/guests',
-    { name: 'Flood' },
-    { 'x-forwarded-for': address },
-  )
-  expect(status).toBe(201)
-  return guest.cookie
-}
+let timed = 0
 
 /** How long each of so many moves of two people at Daruma took, in milliseconds. */
 async function timedMoves(count: number): Promise<number[]> {
   const times: number[] = []
-  const ann = await Client.guest(server.url, 'Ann')
-  const ben = await Client.guest(server.url, 'Ben')
+  // Hundreds of moves a minute are more than one address may send.
+  const network = `198.19.${timed++}`
+  const ann = await Client.guest(server.url, 'Ann', `${network}.1`)
+  const ben = await Client.guest(server.url, 'Ben', `${network}.2`)
   while (times.length < count) {
     const { id } = await ann.open({ game: 'daruma', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await ben.post(`/api/tables/${id}/seats/1/sit`)
@@ -78,10 +68,13 @@ async function under<T>(path: string, work: () => Promise<T>): Promise<{ done: T
   // Whoever has used up their limit is only told to wait: each flood has people and addresses of its own.
   const network = `198.18.${floods++}`
   const guests = await Promise.all(
-    Array.from({ length: floodedBy }, (_, person) => guestFrom(`${network}.${person + 1}`)),
+    Array.from({ length: floodedBy }, (_, person) =>
+      Client.guest(server.url, 'Flood', `${network}.${person + 1}`),
+    ),
   )
   const script = join(import.meta.dirname, 'flood-load.ts')
-  const args = ['--import', 'tsx', script, server.url, path, network, ...guests]
+  const cookies = guests.map((guest) => guest.cookie)
+  const args = ['--import', 'tsx', script, server.url, path, network, ...cookies]
   const load = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   load.stdout.on('data', (text) => {
@@ -110,8 +103,8 @@ test('whatever is read again and again, another’s move is answered within 100 
     const { done, answered } = await under(addressOf(read, known), () => timedMoves(moves))
     figures[read.path] = p99(done)
     const [given = 0, refused = 0] = answered.split(' ').map(Number)
-    // Looking back and exporting have narrower limits, and take longer.
-    expect([read.path, given > 0, given + refused > moves]).toEqual([read.path, true, true])
+    // Looking back and exporting have narrower limits and wait for their turn: some answers are all one gets.
+    expect([read.path, given > 0]).toEqual([read.path, true])
     console.log(`${read.path}: p99 ${p99(done).toFixed(1)} ms; ${given} answers, ${refused} refusals`)
   }
   // A machine that is so busy that moves take long without a flood shows at least that a flood adds little.
