@@ -22,6 +22,11 @@ const curiosity = 0.7
 /** Equal moves have equal keys: they come from the same rules. */
 const keyOf = (move: unknown): string => JSON.stringify(move)
 
+/** What is known of these moves. */
+function branchesOf(known: Branches, moves: readonly unknown[]): Branch[] {
+  return moves.map((move) => known.get(keyOf(move))).filter((branch) => branch !== undefined)
+}
+
 /**
  * What follows a move within the own turn. Trials that begin with it go on where earlier ones did well (PUCT, the
  * adviser's order as prior) and follow the adviser from the first position that none of them has seen. It is open-loop:
@@ -89,16 +94,24 @@ export class TurnTree {
 
   /** The branch of a move that this world allows which is good, or little known and well advised. */
   #promising(known: Branches, state: unknown, moves: readonly unknown[], chance: Chance): Branch {
-    const branches = moves.map((move) => known.get(keyOf(move)))
-    if (branches.some((branch) => branch === undefined)) this.#widen(known, state, moves, chance)
-    const open = moves.map((move) => known.get(keyOf(move))).filter((branch) => branch !== undefined)
+    let open = branchesOf(known, moves)
+    if (open.length < moves.length) {
+      this.#widen(known, state, moves, chance)
+      open = branchesOf(known, moves)
+    }
     const visits = open.reduce((sum, branch) => sum + branch.visits, 0)
     const usual =
       visits === 0 ? mean(this.#results) : open.reduce((sum, { sum: one }) => sum + one, 0) / visits
     const reach = curiosity * this.#spread() * Math.sqrt(visits + 1)
     const hope = ({ prior, visits: seen, sum }: Branch) =>
       (seen === 0 ? usual : sum / seen) + (reach * prior) / (1 + seen)
-    return open.reduce((best, branch) => (hope(branch) > hope(best) ? branch : best), at(open, 0))
+    let best = at(open, 0)
+    let most = hope(best)
+    for (const branch of open) {
+      const hoped = hope(branch)
+      if (hoped > most) [best, most] = [branch, hoped]
+    }
+    return best
   }
 
   /** What results usually differ by; a point as long as too few are known. */

@@ -1,35 +1,24 @@
 import { at } from '@engawa/kernel'
-import {
-  type Action,
-  actions,
-  balanceHappiness,
-  balanceZone,
-  gridCells,
-  type ShootAction,
-} from '../catalogue/index.ts'
-import {
-  cellTakes,
-  hasBalanceSlot,
-  patternHolds,
-  type SeatBoard,
-  type State,
-  slotOf,
-} from '../rules/index.ts'
-import { coinWorth, cookWorth, goalWorth, homeWorth, mouthCost, timeLeft } from './worth.ts'
+import { type Action, actions, balanceHappiness, balanceZone, type ShootAction } from '../catalogue/index.ts'
+import { hasBalanceSlot, patternHolds, type SeatBoard, type State, slotOf } from '../rules/index.ts'
+import { cellsWith, outlookOf } from './outlook.ts'
+import { coinWorth, cookWorth, goalWorth, mouthCost, timeLeft } from './worth.ts'
 
 /** The home with a tile on a cell. */
 export function cellWorth(state: State, board: SeatBoard, tile: number, cell: number): number {
-  return homeWorth(state, board, board.home.with(cell, tile), board.balance)
+  return at(cellsWith(outlookOf(state, board), state, board, tile), cell)
 }
 
 /** The best cell of a tile, with all it costs and gives. */
-export function tileWorth(state: State, board: SeatBoard, tile: number): number {
+export function tileWorth(
+  state: State,
+  board: SeatBoard,
+  tile: number,
+  outlook = outlookOf(state, board),
+): number {
   const slot = slotOf(state, tile)
   if (slot === undefined || slot.price > board.coins) return Number.NEGATIVE_INFINITY
-  let best = Number.NEGATIVE_INFINITY
-  for (let cell = 0; cell < gridCells; cell++)
-    if (cellTakes(state, board, cell, tile)) best = Math.max(best, cellWorth(state, board, tile, cell))
-  const gain = best - homeWorth(state, board, board.home, board.balance)
+  const gain = Math.max(...cellsWith(outlook, state, board, tile)) - outlook.now
   const cost = slot.price * coinWorth(state, board) + mouthCost(state)
   return gain + slot.happiness - cost + futureUse(state, board)
 }
@@ -39,11 +28,11 @@ function futureUse(state: State, board: SeatBoard): number {
   return 2.6 * timeLeft(state, board)
 }
 
-export function improveWorth(state: State, seat: number): number {
-  const board = at(state.boards, seat)
+function improveWorth(state: State, board: SeatBoard): number {
+  const outlook = outlookOf(state, board)
   let best = coinWorth(state, board)
   for (const column of state.homes)
-    for (const tile of column) best = Math.max(best, tileWorth(state, board, tile))
+    for (const tile of column) best = Math.max(best, tileWorth(state, board, tile, outlook))
   return best
 }
 
@@ -58,9 +47,14 @@ export function scoreWorth(state: State, board: SeatBoard, goal: number): number
   return at(balanceHappiness, goal) - goalWorth(board.home, goal, time) + 0.7 * time
 }
 
+function balanceWorth(state: State, board: SeatBoard): number {
+  const outlook = outlookOf(state, board)
+  outlook.balance ??= bestHalves(state, board)
+  return outlook.balance
+}
+
 /** The best two of taking and scoring, or the 1 HP. */
-export function balanceWorth(state: State, seat: number): number {
-  const board = at(state.boards, seat)
+function bestHalves(state: State, board: SeatBoard): number {
   const open = state.balance.flat()
   const halves = [
     ...open.map((goal) => takeWorth(state, board, goal)),
@@ -75,16 +69,17 @@ export function balanceWorth(state: State, seat: number): number {
   return Math.max(1, (halves[0] ?? 0) + (halves[1] ?? 0), ...ready)
 }
 
-export function actionWorth(state: State, seat: number, action: Action): number {
+function actionWorth(state: State, seat: number, action: Action): number {
+  const board = at(state.boards, seat)
   switch (action) {
     case 'fund':
-      return 2 * coinWorth(state, at(state.boards, seat))
+      return 2 * coinWorth(state, board)
     case 'cook':
       return cookWorth(state, seat)
     case 'improve':
-      return improveWorth(state, seat)
+      return improveWorth(state, board)
     case 'balance':
-      return balanceWorth(state, seat)
+      return balanceWorth(state, board)
   }
 }
 

@@ -10,7 +10,8 @@ import {
   score,
 } from '../rules/index.ts'
 import { learned } from './learned.ts'
-import { actionsLeft, coinWorth, goalWorth, homeWorth, storeOf, storeWorth, templeWorth } from './worth.ts'
+import { outlookOf } from './outlook.ts'
+import { actionsLeft, coinWorth, goalWorth, storeOf, storeWorth, templeWorth } from './worth.ts'
 
 /** What is compared between a seat and its rivals. */
 const traits = [
@@ -60,7 +61,7 @@ function traitsOf(state: State, board: SeatBoard, seat: Seat, total: number): nu
     tiles,
     board.balance.length,
     board.balance.reduce((sum, goal) => sum + goalWorth(board.home, goal, 1), 0),
-    homeWorth(state, board, board.home, board.balance),
+    outlookOf(state, board).now,
     board.scored.length,
     board.awake.length,
     owned.size,

@@ -89,16 +89,11 @@ export function goalWorth(home: readonly number[], goal: number, time: number): 
 }
 
 /** What a home is worth: harmony, patterns, and on the night side the marked spaces. */
-export function homeWorth(
-  state: State,
-  board: SeatBoard,
-  home: readonly number[],
-  goals: readonly number[],
-): number {
+export function homeWorth(state: State, board: SeatBoard, home: readonly number[]): number {
   const time = timeLeft(state, board)
   // An uneven home can still be evened out, while there is time.
   let worth = -(1 - 0.92 * time) * harmonyLoss(home)
-  for (const goal of goals) worth += goalWorth(home, goal, time)
+  for (const goal of board.balance) worth += goalWorth(home, goal, time)
   // Tiles that lie open and would hold can be taken and scored in one action.
   for (const column of state.balance)
     for (const goal of column)
