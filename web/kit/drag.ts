@@ -3,6 +3,7 @@ import type { SpotId } from './choice.ts'
 import { dropped } from './dropped.ts'
 import { GestureArbiter } from './gesture.ts'
 import { pictureIn, pictureOf } from './picture.ts'
+import { RowPush } from './row-push.ts'
 import './drag.css'
 
 /** How a piece is dragged; what is legal the board knows. */
@@ -49,6 +50,7 @@ class Drag {
   readonly #ended = new AbortController()
   readonly #lift: number
   readonly #pointer: number
+  readonly #push: RowPush | undefined
   #ghost: HTMLElement | SVGElement | undefined
   #legal: ReadonlySet<SpotId> = new Set()
   #over: SpotId | undefined
@@ -57,7 +59,9 @@ class Drag {
     this.#piece = piece
     this.#rules = rules
     this.#pointer = event.pointerId
-    this.#lift = event.pointerType === 'mouse' ? 0 : LIFT
+    const byMouse = event.pointerType === 'mouse'
+    this.#lift = byMouse ? 0 : LIFT
+    this.#push = byMouse ? undefined : new RowPush(piece, { x: event.clientX, y: event.clientY })
     this.#press(event)
     const { signal } = this.#ended
     // A second finger anywhere means something else.
@@ -75,7 +79,7 @@ class Drag {
   #move({ pointerId: id, clientX: x, clientY: y }: PointerEvent): void {
     if (id !== this.#pointer) return
     this.#arbiter.move({ id, x, y })
-    if (!this.#arbiter.moving) return
+    if (!this.#arbiter.moving || (this.#ghost === undefined && this.#push?.takes({ x, y }))) return
     this.#ghost ??= this.#start()
     this.#ghost.style.transform = `translate(${x}px, ${y - this.#lift}px) translate(-50%, -50%)`
     const place = placeAt(x, y, this.#legal)

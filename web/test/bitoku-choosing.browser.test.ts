@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MoveOf } from '../../games/bitoku/rules/index.ts'
 import { bitokuAt } from './drivers/bitoku.ts'
-import { mouseDrags } from './drivers/drags.ts'
+import { middleOf, mouseDrags } from './drivers/drags.ts'
+import { Fingers } from './drivers/kodama-input.ts'
 import { openTable } from './drivers/saves.ts'
 import { lastSave, openOutside } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
@@ -147,5 +148,68 @@ test.each([
   }
   // The die is seen where it would stand.
   if (decision === 'place') await page.locator(`[data-place="${thing}"] .bit-ghost`).waitFor()
+  await context.close()
+})
+
+test('a finger that goes sideways pushes a hand that is wider than its row, one that goes up drags', async () => {
+  const table = await bitokuAt('turn', (moves) => moves.some(({ kind }) => kind === 'play'))
+  const look = { locale: 'en', theme: 'day', width: 1180, height: 820, settings: laptop.settings } as const
+  const { page, context } = await visit(site, look, '#/', { serviceWorkers: 'block', hasTouch: true })
+  await openTable(page, table)
+  const row = page.locator('.bit-hand .scroll-x')
+  await row.evaluate((narrow) => {
+    if (narrow instanceof HTMLElement) narrow.style.width = '110px'
+  })
+  const fingers = await Fingers.on(page)
+  const card = await middleOf(row.locator('[data-drags]').first())
+  const scrolled = () => row.evaluate(({ scrollLeft }) => scrollLeft)
+  await fingers.press(card)
+  await fingers.move({ x: card.x - 24, y: card.y + 3 })
+  expect(await scrolled()).toBeGreaterThan(0)
+  expect(await page.locator('[data-dragged]').count()).toBe(0)
+  await fingers.release()
+  const pushed = await scrolled()
+  const next = await middleOf(row.locator('[data-drags]').nth(1))
+  await fingers.press(next)
+  await fingers.move({ x: next.x + 4, y: next.y - 90 })
+  await page.locator('[data-dragged]').waitFor()
+  expect(await scrolled()).toBe(pushed)
+  await fingers.release()
+  // Neither of them played a card.
+  expect((await openOutside(await lastSave(page))).position).toBe(table.position)
+  await context.close()
+})
+
+const docks = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1180, 820],
+  [1366, 768],
+] as const
+
+test('what stands on a verb of Bitoku is said whole and keeps off its edge', async () => {
+  const table = await bitokuAt('turn', (moves) => moves.every(({ kind }) => kind !== 'cross'))
+  const { page, context } = await visit(site, { locale: 'fr', theme: 'day', ...laptop })
+  await openTable(page, table, 'fr')
+  for (const [width, height] of docks) {
+    await page.setViewportSize({ width, height })
+    const near = await page.locator('.bit-verbs .verb').evaluateAll((verbs) =>
+      verbs.flatMap((verb) => {
+        const edge = verb.getBoundingClientRect().bottom
+        return [...verb.querySelectorAll('small')]
+          .filter((words) => words.checkVisibility())
+          .filter((words) => {
+            const style = getComputedStyle(words)
+            const cut = words.scrollHeight > words.clientHeight + 1 && style.overflow !== 'visible'
+            const close = Number.parseFloat(style.lineHeight) < 1.15 * Number.parseFloat(style.fontSize)
+            return cut || close || words.getBoundingClientRect().bottom > edge - 4
+          })
+          .map((words) => words.textContent)
+      }),
+    )
+    expect(near, `${width}×${height}`).toEqual([])
+  }
   await context.close()
 })

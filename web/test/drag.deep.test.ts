@@ -102,6 +102,35 @@ test.each(hands)('a card of Bitoku is dragged from the hand to a slot, by $by', 
   await close()
 })
 
+test('a tile of Bitoku is dragged from its market to where it is built', async () => {
+  const [mouse] = hands
+  if (mouse === undefined) throw new Error('no mouse')
+  const table = await bitokuAt('buy', (moves) => moves.some(({ kind }) => kind === 'build'))
+  const { page, played, close } = await open(mouse, table)
+  const dragging = await mouse.dragging(page)
+  const tile = page.locator('.bit-shelf[data-market="building"] [data-drags]').first()
+  const id = (await tile.getAttribute('data-piece'))?.split(':')[1]
+  await dragging.lift(tile)
+  await dragging.carry(page.locator('.bit-hand'))
+  // Every slot that takes it, and no other place.
+  const zones = (table.moves(0) as readonly { readonly tile?: string; readonly zone?: number }[])
+    .filter((move) => move.tile === id)
+    .map(({ zone }) => zone)
+  expect(await legal(page).count()).toBe(new Set(zones).size)
+  await dragging.drop()
+  await expectAtRest(page)
+  expect(await played()).toEqual([])
+  await dragging.lift(tile)
+  await dragging.carry(legal(page).first())
+  await dragging.carry(page.locator('[data-drop]').first())
+  await dragging.drop()
+  // Where it can be paid in several ways it is chosen there, and a control builds it.
+  const built = async () => (await played()).some(({ move }) => (move as { tile?: string }).tile === id)
+  if (!(await built())) await page.locator('.bit-move').first().click()
+  await expect.poll(built).toBe(true)
+  await close()
+})
+
 test('a die of Bitoku is dragged over the river, and a die that may not cross stays', async () => {
   const [mouse] = hands
   if (mouse === undefined) throw new Error('no mouse')
