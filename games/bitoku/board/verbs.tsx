@@ -69,7 +69,11 @@ export function Verbs({ scene, aim }: PartProps) {
             kind="accent"
             icon={signs[verb]}
             title={say.verbs[verb]}
-            detail={refusal === undefined ? detailOf(scene, verb) : words.refusal(refusal)}
+            detail={
+              refusal === undefined
+                ? detailOf(scene, verb)
+                : (say.notNow[refusal.code] ?? words.refusal(refusal))
+            }
             refused={refusal !== undefined}
             onClick={() => press(verb)}
           />

@@ -1,5 +1,5 @@
 import type { Market, OwnerBonus, Region } from '../../catalogue/index.ts'
-import type { Favour, Pending, Verb } from '../../rules/index.ts'
+import type { Favour, Pending, Reason, Verb } from '../../rules/index.ts'
 import { count, points } from '../../words/en/base.ts'
 
 /** What is said of a region before it is opened. */
@@ -51,6 +51,19 @@ export const en = {
   sacrificeDetail: 'a pilgrim would unlock one',
   crossDetail: (dice: number) => `${count(dice, 'die', 'dice')} can cross`,
   passDetail: 'done for this summer',
+  /** Why a verb is none now, in few words: a press says it in whole sentences, with the rule. */
+  notNow: {
+    'all-slots-taken': 'no slot is free',
+    'hand-empty': 'no card in hand',
+    'no-unlocked-die': 'no die is unlocked',
+    'no-space': 'no space is free',
+    'hill-full': 'no space across',
+    'die-of-one': 'a 1 cannot cross',
+    'die-in-house': 'not from the House',
+    'no-die-below-river': 'no die by the river',
+    'cards-left': 'after three yokai',
+    'dice-left': 'after all your dice',
+  } as Readonly<Partial<Record<Reason['code'], string>>>,
   passed: 'passed',
   order: (now: number, next: number | undefined) =>
     `${ordinal(now)} in this year’s order${next === undefined ? '' : `, ${ordinal(next)} in the next`}`,

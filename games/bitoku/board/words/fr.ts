@@ -1,5 +1,5 @@
 import type { Market, OwnerBonus, Region } from '../../catalogue/index.ts'
-import type { Favour, Pending, Verb } from '../../rules/index.ts'
+import type { Favour, Pending, Reason, Verb } from '../../rules/index.ts'
 import { count, of, points } from '../../words/fr/base.ts'
 import type { en, RegionFacts } from './en.ts'
 
@@ -39,8 +39,20 @@ export const fr: typeof en = {
   playDetail: (slots: number, cards: number) => `${count(slots, 'place')}, ${count(cards, 'carte')} en main`,
   dieDetail: (dice: number) => count(dice, 'dé débloqué', 'dés débloqués'),
   sacrificeDetail: 'un pèlerin en débloque un',
-  crossDetail: (dice: number) => `${count(dice, 'dé peut', 'dés peuvent')} traverser`,
+  crossDetail: (dice: number) => count(dice, 'dé prêt', 'dés prêts'),
   passDetail: 'fini pour cet été',
+  notNow: {
+    'all-slots-taken': 'aucune place libre',
+    'hand-empty': 'aucune carte en main',
+    'no-unlocked-die': 'aucun dé débloqué',
+    'no-space': 'aucune case libre',
+    'hill-full': 'aucune case en face',
+    'die-of-one': 'un 1 ne traverse pas',
+    'die-in-house': 'pas depuis la Demeure',
+    'no-die-below-river': 'aucun dé sur la rive',
+    'cards-left': 'après trois yokais',
+    'dice-left': 'après tous vos dés',
+  } as Readonly<Partial<Record<Reason['code'], string>>>,
   passed: 'a passé',
   order: (now: number, next: number | undefined) =>
     `${ordinal(now)} dans l’ordre du tour${next === undefined ? '' : `, ${ordinal(next)} à la manche suivante`}`,
