@@ -61,6 +61,7 @@ export function Board(props: BitokuProps) {
         className="bit"
         data-level={isRegion(aim.level) ? 'region' : aim.level}
         data-alone={taken || undefined}
+        data-decision={scene.decision}
       >
         <SignSheet />
         <Tableau board={scene} ending={yearEnds} tells={yearTells} />
