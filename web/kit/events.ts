@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Viewer } from '@engawa/kernel'
+import type { GameEvent, Seat } from '@engawa/kernel'
 import { useEffect } from 'react'
 import type { SpotId } from './choice.ts'
 import { type Sounding, soundsOf } from './hearing.ts'
@@ -11,10 +11,10 @@ import type { BoardModel } from './use-board.ts'
 export interface BeatTools<Event extends GameEvent> {
   /** Everything that happened with this event, oldest first. */
   readonly fresh: readonly Event[]
-  /** Whoever looks: what they move themselves lies where they put it already. */
-  readonly viewer: Viewer
   piece(id: SpotId): Element | undefined
   place(id: SpotId): Element | undefined
+  /** Milliseconds until a piece that travels has landed; none where it lies already. */
+  landing(id: SpotId): number
   /** Moves an element, at the speed that is set and not at all where motion is off. */
   enact(
     element: Element | null | undefined,
@@ -53,16 +53,16 @@ export type Beats<Event extends GameEvent> = {
 
 /** Plays what just happened. */
 export function useEvents<Event extends GameEvent>(
-  { fresh, viewer, motion }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'viewer' | 'motion'>,
+  { fresh, motion }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'motion'>,
   beats: Beats<Event>,
 ): void {
   const spots = useSpots()
   useEffect(() => {
     const tools: BeatTools<Event> = {
       fresh,
-      viewer,
       piece: (id) => spots.piece(id),
       place: (id) => spots.place(id),
+      landing: (id) => spots.flights.get(id)?.milliseconds ?? 0,
       enact: (element, frames, milliseconds, delay = 0) =>
         element ? enact(element, frames, milliseconds, motion, { delay }) : undefined,
     }
@@ -72,5 +72,5 @@ export function useEvents<Event extends GameEvent>(
       const found = beats[event.kind as Event['kind']] as Beat<Event> | undefined
       found?.beat?.(event, tools)
     }
-  }, [fresh, viewer, motion, beats, spots])
+  }, [fresh, motion, beats, spots])
 }

@@ -24,6 +24,8 @@ export interface Flight {
 
 /** A flight that can be looked up and ended. */
 export interface Flying {
+  /** From its setting out to its landing, as long as nobody cuts it. */
+  readonly milliseconds: number
   /** Where the picture is now. */
   box(): DOMRect
   end(): void
@@ -138,6 +140,7 @@ export function fly(
     return (
       landing &&
       inPlace && {
+        milliseconds: start + milliseconds,
         box: () => landing.getBoundingClientRect(),
         end() {
           unmark?.()
@@ -162,6 +165,7 @@ export function fly(
   }
   flight.finished.then(gone, gone)
   return {
+    milliseconds: start + milliseconds,
     box: () => copy.getBoundingClientRect(),
     end() {
       unmark?.()

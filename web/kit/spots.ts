@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SpotId } from './choice.ts'
+import type { Flying } from './flight.ts'
 
 /** A piece at its place, as the page shows it. */
 export interface Lying {
@@ -15,6 +16,8 @@ export interface Lying {
 export class Spots {
   readonly #pieces = new Map<SpotId, Set<Element>>()
   readonly #places = new Map<SpotId, Set<Element>>()
+  /** The pieces that are on their way. */
+  readonly flights = new Map<SpotId, Flying>()
 
   join(kind: 'piece' | 'place', id: SpotId, element: Element): () => void {
     const all = kind === 'piece' ? this.#pieces : this.#places

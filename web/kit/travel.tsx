@@ -3,7 +3,7 @@ import { Component } from 'react'
 import type { SpotId } from './choice.ts'
 import { dropped } from './dropped.ts'
 import type { Beat, Beats, Travel } from './events.ts'
-import { type Flight, type Flying, fly } from './flight.ts'
+import { type Flight, fly } from './flight.ts'
 import type { Lying, Spots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
 import { wanted } from './wanted.ts'
@@ -55,8 +55,6 @@ function isTaken(travel: Named | undefined, by: Seat | undefined, viewer: Viewer
  * The page shows the new view from the start; a travel can be cut at any moment.
  */
 export class Travels<Event extends GameEvent> extends Component<TravelsProps<Event>> {
-  readonly #flying = new Map<SpotId, Flying>()
-
   /** The last moment at which the page still shows the old view. */
   override getSnapshotBeforeUpdate({ board: before }: TravelsProps<Event>): Table | null {
     const { board, spots } = this.props
@@ -90,7 +88,7 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
   }
 
   override componentWillUnmount(): void {
-    for (const flying of this.#flying.values()) flying.end()
+    for (const flying of this.props.spots.flights.values()) flying.end()
   }
 
   override render() {
@@ -114,16 +112,17 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
       return { picture: landing, drawn: to, from: from.getBoundingClientRect(), to, landing, delay }
     }
     if (before.at === landing.getAttribute('data-at')) return undefined
-    const from = dropped.take(id) ?? this.#flying.get(id)?.box() ?? before.box
+    const from = dropped.take(id) ?? spots.flights.get(id)?.box() ?? before.box
     const { element: picture, box: drawn } = before
     return { picture, drawn, from, to: landing.getBoundingClientRect(), landing, delay }
   }
 
   #start(id: SpotId, flight: Flight): void {
-    this.#flying.get(id)?.end()
+    const { flights } = this.props.spots
+    flights.get(id)?.end()
     const flying = fly(flight, this.props.board.motion, () => {
-      if (this.#flying.get(id) === flying) this.#flying.delete(id)
+      if (flights.get(id) === flying) flights.delete(id)
     })
-    if (flying !== undefined) this.#flying.set(id, flying)
+    if (flying !== undefined) flights.set(id, flying)
   }
 }

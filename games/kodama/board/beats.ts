@@ -22,8 +22,6 @@ const dealt: Keyframe[] = [
 
 /** How long bark takes from the joint to the tips, in milliseconds. */
 const GROWTH = 450
-/** A card of another seat comes from the display first. */
-const FLIGHT = 520
 
 type Tools = BeatTools<Event>
 
@@ -42,8 +40,10 @@ function runBark(tree: Element, card: number, { enact }: Tools, delay: number): 
   })
 }
 
-function growCard(tree: Element | undefined, card: number, tools: Tools, delay: number): void {
+/** A card that comes from the display comes first, however long it is held up on its way. */
+function growCard(tree: Element | undefined, card: number, tools: Tools): void {
   if (tree === undefined) return
+  const delay = tools.landing(ids.branch(card))
   const all = (where: string, frames: Keyframe[], time: number) => {
     for (const element of tree.querySelectorAll(where)) tools.enact(element, frames, time, delay)
   }
@@ -58,8 +58,7 @@ export const beats: Beats<Event> = {
   grown: {
     sound: ({ lines }) => ({ sound: 'leaf', times: lines.flatMap(({ cards }) => cards).length, later: 300 }),
     travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat), seal: 'wanted' }],
-    beat: ({ seat, card }, tools) =>
-      growCard(tools.place(ids.tree(seat)), card, tools, seat === tools.viewer ? 0 : FLIGHT),
+    beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools),
   },
   slid: { sound: 'paper' },
   renewed: { sound: 'paper' },
