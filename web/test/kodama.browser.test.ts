@@ -125,6 +125,40 @@ test('on a phone the card floats above the finger and a second finger turns it; 
   await context.close()
 })
 
+test('a press that puts the card elsewhere shows it there before anything that takes longer is drawn', async () => {
+  const { page, context } = await sitDownWithoutMagnet(mouse)
+  const board = new KodamaBoard(page, 'en')
+  for (const how of ['taken up', 'put elsewhere']) {
+    await board.drawn()
+    const changed = await board.next.evaluate(async (button) => {
+      const watched = {
+        card: '.kod-over',
+        tree: '.kod-table .kod-layer:first-child',
+        preview: '.kod-preview',
+      }
+      const seen = new Set<string>()
+      const watcher = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          for (const [name, place] of Object.entries(watched))
+            for (const node of [target, ...addedNodes])
+              if (node instanceof Element && node.closest(place) !== null) seen.add(name)
+      })
+      watcher.observe(document, { subtree: true, childList: true, attributes: true })
+      ;(button as HTMLElement).click()
+      // What the press itself draws is there before the next task.
+      await new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => done()
+        queueMicrotask(() => port2.postMessage(undefined))
+      })
+      return [...seen]
+    })
+    expect(changed, how).toEqual(['card'])
+    await expect.poll(() => board.fits(), { message: how }).toBe(true)
+  }
+  await context.close()
+})
+
 test('when a card grows the tree is there at once, then its bark runs to the tips, and nothing moves where motion is off', async () => {
   for (const motion of ['normal', 'off']) {
     const { page, context } = await visit(site, {
@@ -145,6 +179,7 @@ test('when a card grows the tree is there at once, then its bark runs to the tip
       }).observe(document, { attributes: true, attributeFilter: ['mask'], subtree: true })
     })
     await page.keyboard.press('n')
+    await board.drawn()
     await page.keyboard.press('Enter')
     await expect.poll(() => board.laid()).toBe(1)
     await expect.poll(() => page.locator('[data-bark][mask]').count()).toBe(0)
@@ -174,11 +209,52 @@ test('a card that somebody else grows flies to their plate; the own one lies the
     }).observe(document.body, { childList: true })
   })
   await page.keyboard.press('n')
+  await board.drawn()
   await page.keyboard.press('Enter')
   await expect.poll(() => board.laid()).toBe(1)
   await expect.poll(() => board.asked(), { timeout: 30_000 }).toBe('grow')
   const flown = await page.evaluate(() => (globalThis as typeof globalThis & { flown: number }).flown)
   expect(flown, 'the card of the other seat').toBe(1)
+  await context.close()
+})
+
+test('the tree of another seat grows when its card has landed', async () => {
+  const { page, context } = await visit(site, {
+    locale: 'en',
+    theme: 'day',
+    settings: { pace: 'brisk', motion: 'normal' },
+  })
+  await layTable(page, { game: 'kodama', seats: 2, level: 'random' })
+  const board = new KodamaBoard(page, 'en')
+  await expect.poll(() => board.asked()).toBe('grow')
+  // Notes when the card of another seat lands and when its bark begins to run, both from the same moment.
+  await page.evaluate(() => {
+    const noted = globalThis as typeof globalThis & { growth: { lands: number; begins: number }[] }
+    noted.growth = []
+    new MutationObserver(() => {
+      const flight = document.querySelector('.kod-offer[data-flying]')?.getAnimations()[0]
+      const bark = document.querySelector('mask[id^="kod-growing"] path')?.getAnimations()[0]
+      const lands = Number(flight?.effect?.getComputedTiming().endTime)
+      const begins = Number(bark?.effect?.getComputedTiming().delay)
+      if (document.querySelector('[data-bark][mask]') !== null) noted.growth.push({ lands, begins })
+    }).observe(document, { attributes: true, attributeFilter: ['mask'], subtree: true })
+  })
+  // The first press may do no more than end what others are shown to do.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('n')
+      return board.fits()
+    })
+    .toBe(true)
+  await page.keyboard.press('Enter')
+  const growth = () =>
+    page.evaluate(() =>
+      (globalThis as typeof globalThis & { growth: { lands: number; begins: number }[] }).growth.filter(
+        ({ lands }) => lands > 0,
+      ),
+    )
+  await expect.poll(growth).not.toEqual([])
+  for (const { lands, begins } of await growth()) expect(begins).toBeGreaterThanOrEqual(lands)
   await context.close()
 })
 

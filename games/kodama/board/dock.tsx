@@ -1,5 +1,5 @@
 import { Button, Glyph, Icon, Press, Tool, useHold, Verb } from '@engawa/web/kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { goalPoints, HIDDEN, treeOf } from '../rules/index.ts'
 import type { Aim } from './aim.ts'
 import { Goals } from './goals.tsx'
@@ -27,13 +27,16 @@ export interface DockProps {
 export function Dock(props: DockProps) {
   const { board, holding, chosen, choose } = props
   const hold = useHold()
-  const { aim } = holding
+  const { shown: aim } = holding
   const open = board.secrets === 'open' || hold.held || board.view.phase === 'over'
-  const outcome = aim?.target && outcomeOf(board.grove, board.rules, aim.target)
+  const { grove, rules } = board
+  const target = aim?.target
+  const outcome = useMemo(() => target && outcomeOf(grove, rules, target), [grove, rules, target])
   const mayHide = board.secrets === 'held' && board.atHome && board.grove.hand.some((goal) => goal !== HIDDEN)
   return (
     <div
       className="kod-dock"
+      aria-busy={aim !== holding.aim || undefined}
       data-holding={aim === undefined ? undefined : ''}
       data-moving={aim?.draft.moving ? '' : undefined}
     >
@@ -205,7 +208,7 @@ function Grow({
           : say.growPoints(outcome.points + outcome.bonus)
       }
       refused={outcome === undefined}
-      onClick={holding.grow}
+      onClick={() => holding.grow(aim)}
     />
   )
 }

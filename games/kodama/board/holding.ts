@@ -1,5 +1,5 @@
 import { painted } from '@engawa/web/kit'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { MILLIMETRE } from '../catalogue/index.ts'
 import { fieldOf, type Grow, nearestInField, type Pose, stampOf, wholeTurn } from '../rules/index.ts'
 import { type Aim, aimOf, type Draft, type Magnet, restingPose, stepFrom } from './aim.ts'
@@ -12,6 +12,11 @@ import { type FindSpots, spotFinder } from './spots.ts'
 /** The card in the hand and what can be done with it; nothing is played before `grow`. */
 export interface Holding {
   readonly aim: Aim | undefined
+  /**
+   * The same as far as all of it is drawn: where a press put the card, the tree that has it and what it brings
+   * take longer than the card alone, and come after the frame that shows it there.
+   */
+  readonly shown: Aim | undefined
   /** Good places of the card in hand, best first, and which of them it is on, from 1; 0 for none. */
   readonly spots: readonly Grow[]
   readonly spot: number
@@ -31,7 +36,8 @@ export interface Holding {
   /** The next place on another card; false where the walk is over. */
   stepParent(by: 1 | -1): boolean
   cancel(): void
-  grow(): void
+  /** Grows it as it is aimed, or as a control says that it would. */
+  grow(aim?: Aim): void
 }
 
 const poseOf = ({ x, y, angle }: Grow): Pose => ({ x, y, angle })
@@ -47,6 +53,7 @@ export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
     [view, seat, card],
   )
   const aim = useMemo(() => draft && field && aimOf(field, draft, magnet), [draft, field, magnet])
+  const shown = useShown(aim)
   const open = board.secrets === 'open'
   const spotsOf = useMemo(() => spotFinder(view, seat, moves, open), [view, seat, moves, open])
   useFoundAhead(spotsOf, decision === 'grow' ? view.display : nothing)
@@ -65,6 +72,7 @@ export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
 
   return {
     aim,
+    shown,
     spots,
     spot: spots.findIndex(onSpot) + 1,
     take(next) {
@@ -107,11 +115,18 @@ export function useHolding(board: KodamaBoard, magnet: Magnet): Holding {
       return true
     },
     cancel: () => setKept(undefined),
-    grow() {
-      if (aim?.target !== undefined) board.attempt(aim.target)
-      else if (aim?.judgement.reasons[0] !== undefined) board.explain(reasonsOf(aim))
+    grow(said = aim) {
+      if (said?.target !== undefined) board.attempt(said.target)
+      else if (said?.judgement.reasons[0] !== undefined) board.explain(reasonsOf(said))
     },
   }
+}
+
+/** Under a finger, and where there is none any more, it is what it is; at rest it follows. */
+function useShown(aim: Aim | undefined): Aim | undefined {
+  const late = useDeferredValue(aim, undefined)
+  if (aim === undefined || aim.draft.moving) return aim
+  return late?.draft.view === aim.draft.view ? late : undefined
 }
 
 const nothing: readonly number[] = []

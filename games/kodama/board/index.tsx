@@ -122,7 +122,7 @@ function useChosen(view: State): [Chosen, (change: Partial<Chosen>) => void] {
 }
 
 /** The card in hand in one sentence, once it rests. */
-function spokenAim(board: KodamaBoard, { aim }: ReturnType<typeof useHolding>): string {
+function spokenAim(board: KodamaBoard, { shown: aim }: ReturnType<typeof useHolding>): string {
   if (aim === undefined || aim.draft.moving || board.own === undefined) return ''
   if (aim.target !== undefined) {
     const { title, detail } = board.label(aim.target)

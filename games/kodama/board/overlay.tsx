@@ -18,6 +18,7 @@ export function Overlay({
   board,
   aim,
   drawing,
+  grown,
   scale,
   marks,
 }: {
@@ -25,22 +26,26 @@ export function Overlay({
   aim: Aim
   /** The tree as it lies, without the held card. */
   drawing: TreeDrawing
+  /** The tree with it, once that is drawn. */
+  grown: TreeDrawing | undefined
   scale: number
   marks: Marks
 }) {
   const { target, draft, judgement } = aim
   const { grove, rules } = board
-  const skeleton = useMemo(
-    () => target && skeletonOf(grove.trunk, [...grove.tree, laidBy(target)]),
-    [grove, target],
+  const carried = draft.moving ? target : undefined
+  const bones = useMemo(
+    () => carried && skeletonOf(grove.trunk, [...grove.tree, laidBy(carried)]),
+    [grove, carried],
   )
+  const skeleton = target && (bones ?? grown)
   const overLimit = judgement.reasons.some(({ code }) => code === 'over-limit')
   return (
     <>
       {target === undefined ? (
         <Refused aim={aim} drawing={drawing} marks={marks} />
       ) : (
-        skeleton && <Ghost aim={aim} skeleton={skeleton} marks={marks} />
+        <Ghost aim={aim} bones={bones} printed={grown === undefined || draft.moving} marks={marks} />
       )}
       {target !== undefined && draft.moving && (
         <HeldSheet card={draft.card} pose={draft.pose} target={target} />
@@ -51,7 +56,7 @@ export function Overlay({
       {target === undefined && overLimit && judgement.score && judgement.on !== undefined && (
         <OverLimit board={board} aim={aim} scale={scale} />
       )}
-      {!draft.moving && <Ring board={board} aim={aim} scale={scale} />}
+      {grown !== undefined && !draft.moving && <Ring board={board} aim={aim} scale={scale} />}
       <Joint aim={aim} />
     </>
   )
@@ -63,20 +68,31 @@ const transformOf = (pose: Pose): string => {
 }
 
 /** The full print at the legal pose. At rest the tree itself shows it, so that only its edge is drawn here. */
-function Ghost({ aim, skeleton, marks }: { aim: Aim; skeleton: Skeleton; marks: Marks }) {
+function Ghost({
+  aim,
+  bones,
+  printed,
+  marks,
+}: {
+  aim: Aim
+  /** Of the tree with it, while it is carried. */
+  bones: Skeleton | undefined
+  printed: boolean
+  marks: Marks
+}) {
   const { card, moving } = aim.draft
   const pose = restingPose(aim)
   const sheet = 'M-31.5-44H31.5V44H-31.5Z'
   return (
     <>
-      {moving && <path d={graftPath(skeleton)} fill={INK.bark} stroke={INK.sumi} strokeWidth="1.6" />}
+      {bones && <path d={graftPath(bones)} fill={INK.bark} stroke={INK.sumi} strokeWidth="1.6" />}
       <g
         className="kod-ghost"
         data-moving={moving || undefined}
         style={{ transform: transformOf(pose) }}
         data-held=""
       >
-        {moving && <CardArt card={card} marks={marks} />}
+        {printed && <CardArt card={card} marks={marks} />}
         <path className="kod-ghost-grip" d={sheet} />
         <path className="kod-ghost-edge" d={sheet} />
       </g>

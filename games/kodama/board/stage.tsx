@@ -43,9 +43,9 @@ export function Stage({
   const size = useSize(stage)
   const { grove } = board
   const drawing = useMemo(() => drawTree(grove.trunk, grove.tree), [grove.trunk, grove.tree])
-  const { aim } = holding
-  const { camera, move, follow, fit } = useCamera(size, drawing, aim !== undefined)
-  const resting = aim?.draft.moving === false ? aim.target : undefined
+  const { aim, shown } = holding
+  const { camera, move, follow, fit } = useCamera(size, drawing, shown !== undefined)
+  const resting = shown?.draft.moving === false ? shown.target : undefined
   const grown = useMemo(
     () => (resting === undefined ? drawing : drawTree(grove.trunk, [...grove.tree, laidBy(resting)])),
     [drawing, grove, resting],
@@ -61,7 +61,7 @@ export function Stage({
   const zoom = (factor: number) =>
     move((now) => zoomed(now, factor, { x: size.width / 2, y: size.height / 2 }))
   useWheel(stage, move, holding)
-  useFraming(aim, follow, size)
+  useFraming(shown, follow, size)
   const box = boxOf(drawing.cards)
   const offTable = aim?.judgement.reasons.some(({ code }) => code === 'off-table') === true
   const transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
@@ -69,7 +69,7 @@ export function Stage({
     <div
       ref={stage}
       className="kod-stage"
-      data-holding={aim === undefined ? undefined : ''}
+      data-holding={shown === undefined ? undefined : ''}
       data-moving={aim?.draft.moving ? '' : undefined}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-furniture]') === null)
@@ -100,7 +100,14 @@ export function Stage({
           <Hatching />
           <g className="kod-camera" style={{ transform }}>
             {aim !== undefined && (
-              <Overlay board={board} aim={aim} drawing={drawing} scale={camera.scale} marks={marks} />
+              <Overlay
+                board={board}
+                aim={aim}
+                drawing={drawing}
+                grown={aim === shown ? grown : undefined}
+                scale={camera.scale}
+                marks={marks}
+              />
             )}
           </g>
         </svg>

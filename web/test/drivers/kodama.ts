@@ -44,8 +44,14 @@ export class KodamaBoard {
     return (['grow', 'slide', 'kodama'] as const).find((kind) => asks[kind] === help)
   }
 
+  /** What a press did is drawn, also what takes longer than the card alone. */
+  async drawn(): Promise<void> {
+    await this.page.waitForFunction(() => document.querySelector('.kod-dock[aria-busy]') === null)
+  }
+
   /** The card in hand lies where it may stay. */
   async fits(): Promise<boolean> {
+    await this.drawn()
     return this.page.evaluate(() => {
       const verb = document.querySelector('.kod-dock[data-holding] .verb')
       return verb !== null && verb.getAttribute('aria-disabled') !== 'true'
@@ -108,6 +114,7 @@ export class KodamaBoard {
 
   /** Cards laid on the tree on the stage, the trunk not counted; the one in hand does not count either. */
   async laid(): Promise<number> {
+    await this.drawn()
     return this.page.evaluate(() => {
       const sheets = document.querySelectorAll('.kod-table .kod-layer:first-child [data-sheet]').length
       return sheets - 1 - document.querySelectorAll('.kod-ghost:not([data-moving])').length
