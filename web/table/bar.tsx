@@ -44,10 +44,11 @@ type MenuEntry = [IconName, string, () => void]
 
 const when = (shown: boolean, entry: MenuEntry): MenuEntry[] => (shown ? [entry] : [])
 
-/** At a lesson's table: how one leaves it, and what it is called. */
+/** At a lesson's table: how one leaves it, what it is called, and how far it is where that stands nowhere else. */
 export interface LessonBar {
   readonly leave: { readonly href: string; readonly label: string }
   readonly tag: string
+  readonly progress?: ReactNode
 }
 
 function Menu({ model, actions, lesson }: { model: ScreenModel; actions: BarActions; lesson: boolean }) {
@@ -168,6 +169,7 @@ export function TableBar({
         </span>
       )}
       <div className="bar-board" ref={place} />
+      {lesson?.progress}
       {tag}
       <span className="push" />
       {model.session.company !== undefined && model.seat === undefined && (

@@ -14,7 +14,7 @@ import { type LessonModel, useLessonModel } from './lesson-model.ts'
 import { LessonSession } from './lesson-session.ts'
 import { Pointing } from './pointing.tsx'
 import { rememberStep } from './progress.ts'
-import { type After, TeacherDock, TeacherScroll, TeacherStrip } from './teacher.tsx'
+import { type After, Progress, TeacherDock, TeacherScroll, TeacherStrip } from './teacher.tsx'
 import { useTeachWords } from './words/index.ts'
 
 /** The learner and bots for company, who play on when the lesson is over. */
@@ -196,10 +196,12 @@ export function TaughtTable({
         leave: { href: href({ at: 'learn', game }), label: leaveLabel },
         tag,
         side: shape === 'columns' && <TeacherScroll model={model} after={after} part={part} />,
-        top: shape === 'stack' && <TeacherStrip model={model} />,
+        // Lying, the bar has room for the eyes and the dock has little.
+        progress: shape === 'low' && <Progress model={model} />,
+        top: shape === 'stack' && <TeacherStrip model={model} progress={<Progress model={model} />} />,
         dock: shape !== 'columns' && (
           <>
-            {shape === 'low' && <TeacherStrip model={model} />}
+            {shape === 'low' && <TeacherStrip model={model} progress={undefined} />}
             <TeacherDock model={model} after={after} />
           </>
         ),

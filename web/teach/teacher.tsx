@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { entryOf } from '../app/games.ts'
 import { go } from '../app/router.ts'
 import head from '../art/built/teacher-head.svg'
@@ -8,7 +8,7 @@ import { Eyes, eyesAt, LessonMark } from './drawings.tsx'
 import type { LessonModel } from './lesson-model.ts'
 import { Spoken } from './spoken.tsx'
 
-function Progress({ model: { lesson, step, words, puzzle } }: { model: LessonModel }) {
+export function Progress({ model: { lesson, step, words, puzzle } }: { model: LessonModel }) {
   const steps = lesson.steps.length
   if (puzzle !== undefined) {
     const solved = puzzle.eyes.filter((eye) => eye === 'done').length
@@ -241,8 +241,8 @@ export function TeacherScroll({
   )
 }
 
-/** The same on a phone: a strip of paper below the bar, in the place of the seats. */
-export function TeacherStrip({ model }: { model: LessonModel }) {
+/** The same on a phone: a strip of paper below the bar, in the place of the seats; lying, on top of the dock. */
+export function TeacherStrip({ model, progress }: { model: LessonModel; progress: ReactNode }) {
   const { words, state } = model
   return (
     <aside className="teacher-strip" data-teacher="" data-state={state.at} aria-label={words.lesson}>
@@ -251,7 +251,7 @@ export function TeacherStrip({ model }: { model: LessonModel }) {
       <div>
         {model.session.changed && <p className="before">{words.changed}</p>}
         {state.at === 'held' ? <OtherWay model={model} /> : <Said model={model} />}
-        <Progress model={model} />
+        {progress}
       </div>
     </aside>
   )

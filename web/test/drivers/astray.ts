@@ -1,0 +1,165 @@
+import { entryOf } from '@engawa/games'
+import { type GamePlay, type GameWords, type Lesson, type Locale, labelText } from '@engawa/kernel'
+import { LessonRun } from '@engawa/table'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { shellWords } from '../../words/index.ts'
+import { type Site, visit } from '../harness.ts'
+import { layoutFaults } from './layout.ts'
+
+/** Phones on which little room is left for a teacher. */
+export const SMALL = [
+  [844, 390],
+  [360, 640],
+] as const
+
+type Size = readonly [number, number]
+
+/** Runs in the page: what the teacher says, or a control of his, that cannot be seen whole without scrolling. */
+function lookForCutTeacher(): string[] {
+  const SLACK = 1.5
+  const parts = '.teacher-strip p, .teacher-strip li, .teacher-dock .task p, [data-teacher] button, .paper p'
+  const faults: string[] = []
+  for (const part of document.querySelectorAll(parts)) {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let outer = part.parentElement; outer !== null; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const box = outer.getBoundingClientRect()
+      room = {
+        left: Math.max(room.left, box.left),
+        top: Math.max(room.top, box.top),
+        right: Math.min(room.right, box.right),
+        bottom: Math.min(room.bottom, box.bottom),
+      }
+    }
+    const whole =
+      left >= room.left - SLACK &&
+      right <= room.right + SLACK &&
+      top >= room.top - SLACK &&
+      bottom <= room.bottom + SLACK
+    if (!whole) faults.push(`“${part.textContent?.slice(0, 40)}” is cut`)
+  }
+  return faults
+}
+
+/** What is cut of what the teacher says, and whatever else could not be read or pressed. */
+async function faultsNow(page: Page, size: Size): Promise<string[]> {
+  const cut = await page.evaluate(lookForCutTeacher)
+  return [...cut, ...(await layoutFaults(page, size))]
+}
+
+/** Words for moves of the learner, as the list of moves has them. */
+function labelsOf(run: LessonRun, words: GameWords, locale: Locale) {
+  const { seat } = run.lesson
+  const { you, botNames } = shellWords[locale].newTable
+  const company = [...botNames]
+  const seats = run.table.seats.map(({ kind }, index) =>
+    index === seat ? you : kind === 'automa' ? (words.automa ?? '') : (company.shift() ?? ''),
+  )
+  return (move: unknown) => labelText(words.move(run.view, seat, move, { seats, viewer: seat }))
+}
+
+/** The words of a legal move that the open step does not ask for, and of no other; nothing where there is none. */
+function otherWay(run: LessonRun, play: GamePlay, words: GameWords, locale: Locale): string | undefined {
+  if (run.open?.asks === undefined) return undefined
+  const { seat } = run.lesson
+  const moves = run.table.moves(seat)
+  const listed = play.adviser.shortlist?.(run.view, seat, moves) ?? moves
+  const label = labelsOf(run, words, locale)
+  const asked = new Set(moves.filter((move) => run.asks(move)).map(label))
+  return listed
+    .filter((move) => !run.asks(move))
+    .map(label)
+    .find((text) => !asked.has(text))
+}
+
+const at = (page: Page, state: string, step: number) =>
+  page.locator(`.table[data-teaching=${state}][data-step="${step}"]`).waitFor()
+
+const positionOf = (page: Page) => page.locator('.table').getAttribute('data-position')
+
+/** Makes a move from the list of all legal ones. */
+async function playFromList(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('m')
+  const field = page.locator('.moves input[type=search]')
+  await page.locator('.moves button[data-move]').first().waitFor()
+  if ((await field.count()) > 0) await field.fill(text)
+  await page
+    .locator('.moves button[data-move]')
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .first()
+    .click()
+}
+
+/** On a move that was tried one may play on, as far as it is one's own turn. */
+async function playOnAstray(page: Page): Promise<void> {
+  await page.keyboard.press('m')
+  const list = page.locator('.moves')
+  await list.or(page.locator('dialog .quiet')).first().waitFor()
+  const next = page.locator('.moves button[data-move]').first()
+  if ((await next.count()) > 0) await next.click()
+  else await page.keyboard.press('Escape')
+}
+
+/**
+ * Takes a lesson and does something else at every step first: looks at what it would do, tries it, plays on from there,
+ * goes back, leaves and comes again. Gives what could not be read or pressed meanwhile.
+ */
+export async function goAstray(
+  site: Site,
+  lesson: Lesson,
+  { locale, size }: { readonly locale: Locale; readonly size: Size },
+): Promise<string[]> {
+  const { game } = lesson.position
+  const entry = entryOf(game)
+  if (entry === undefined) throw new Error(`no game ${game}`)
+  const [play, words] = await Promise.all([entry.play(), entry.words(locale)])
+  const run = new LessonRun(play, lesson)
+  const [width, height] = size
+  const { page, context } = await visit(
+    site,
+    { locale, theme: 'night', width, height, settings: { pace: 'none', motion: 'off' } },
+    `#/learn/${game}/${lesson.id}`,
+  )
+  const faults: string[] = []
+  const look = async (where: string) => {
+    for (const fault of await faultsNow(page, size)) faults.push(`${where}: ${fault}`)
+  }
+  for (const [index, { id }] of lesson.steps.entries()) {
+    if (run.step !== index) continue
+    const step = index + 1
+    await at(page, 'asking', step)
+    await look(`${step} ${id}`)
+    const before = await positionOf(page)
+    const other = otherWay(run, play, words, locale)
+    if (other !== undefined) {
+      await playFromList(page, other)
+      await at(page, 'held', step)
+      expect(await positionOf(page)).toBe(before)
+      await look(`${step} ${id}, another way`)
+      await page.keyboard.press('t')
+      await at(page, 'trying', step)
+      await look(`${step} ${id}, tried`)
+      await playOnAstray(page)
+      await at(page, 'trying', step)
+      await page.keyboard.press('u')
+      await at(page, 'asking', step)
+      expect(await positionOf(page)).toBe(before)
+    }
+    if (step === Math.ceil(lesson.steps.length / 2)) {
+      await page.keyboard.press('Escape')
+      await page.waitForURL(new RegExp(`#/learn/${game}$`))
+      await page.goto(`${site.url}#/learn/${game}/${lesson.id}`)
+      await at(page, 'asking', step)
+      expect(await positionOf(page)).toBe(before)
+    }
+    run.skip()
+    await page.keyboard.press('j')
+  }
+  await at(page, 'over', lesson.steps.length + 1)
+  await look('the end')
+  await context.close()
+  return faults
+}
