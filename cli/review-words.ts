@@ -4,6 +4,8 @@ import { at, type Locale, type Seat } from '@engawa/kernel'
 /** What the terminal says about a finished game. */
 export interface ReviewWords {
   readonly faults: Readonly<Record<ReviewFault, string>>
+  /** A thread broke each time it was tried; the turn is not known where it was not about one. */
+  failed(turn: number | undefined, cause: string): string
   looked(decisions: number, turns: number): string
   readonly turningPoints: string
   turn(turn: number, name: string, before: Outcome, after: Outcome, seat: Seat): string
@@ -40,6 +42,8 @@ export const reviewWords: Readonly<Record<Locale, ReviewWords>> = {
       'not-over': 'this game is not over: it can be looked at when it is',
       'too-short': 'this game is too short to be looked at',
     },
+    failed: (turn, cause) =>
+      `${turn === undefined ? 'the game' : `turn ${turn}`} could not be looked at (${cause}); --cores 1 takes the least memory`,
     looked: (decisions, turns) => `${decisions} decisions in ${turns} turns`,
     turningPoints: 'Turning points',
     turn: (turn, name, before, after, seat) =>
@@ -58,6 +62,8 @@ export const reviewWords: Readonly<Record<Locale, ReviewWords>> = {
       'not-over': 'cette partie n’est pas terminée : elle pourra être relue à la fin',
       'too-short': 'cette partie est trop courte pour être relue',
     },
+    failed: (turn, cause) =>
+      `${turn === undefined ? 'la partie' : `le tour ${turn}`} n’a pas pu être relu${turn === undefined ? 'e' : ''} (${cause}) ; --cores 1 demande le moins de mémoire`,
     looked: (decisions, turns) => `${decisions} décisions en ${turns} tours`,
     turningPoints: 'Tournants',
     turn: (turn, name, before, after, seat) =>

@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { carryOut, type Review, ReviewError, Reviewing, type SizedDecision, stateAt } from '@engawa/bots'
+import {
+  carryOut,
+  type Review,
+  ReviewError,
+  ReviewFailure,
+  Reviewing,
+  type SizedDecision,
+  stateAt,
+} from '@engawa/bots'
 import { entryOf } from '@engawa/games'
 import { at, type GameWords, type Locale, labelText, type ReviewEffort, rulesOfVersion } from '@engawa/kernel'
 import { startReviewPool } from '@engawa/server/reviews'
@@ -85,6 +93,7 @@ async function look(
     return reviewing.review()
   } catch (error) {
     if (error instanceof ReviewError) return reviewWords[locale].faults[error.fault]
+    if (error instanceof ReviewFailure) return reviewWords[locale].failed(error.turn, error.message)
     throw error
   } finally {
     clearInterval(waiting)

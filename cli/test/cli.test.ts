@@ -141,6 +141,21 @@ test('review refuses a game that is not over in words and ends with 1', async ()
   expect(err).toMatch(/not over/)
 })
 
+test('review refuses a damaged file and one of unknown rules in words, and ends with 1', async () => {
+  const text = await readFile(saved, 'utf8')
+  const file = join(folder, 'refused.json')
+  await writeFile(file, text.replace('"people": ', '"people": 1'))
+  expect(await engawa(['review', file])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/damaged or changed/),
+  })
+  await writeFile(file, writeSave({ ...readSave(text), rules: 1_000 }))
+  expect(await engawa(['review', file])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/rules/),
+  })
+})
+
 test('replay refuses a damaged file in words and ends with 1', async () => {
   const file = join(folder, 'damaged.json')
   await writeFile(file, (await readFile(saved, 'utf8')).replace('"people": ', '"people": 1'))
