@@ -9,9 +9,9 @@ import type { BoardProps } from '../kit/board.ts'
 import { IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
 import { SlotsProvider } from '../kit/slots.tsx'
+import { wholePercent } from '../words/numbers.ts'
 import { Doll } from './doll.tsx'
 import type { Telling } from './telling.ts'
-import { wholePercent } from './words/numbers.ts'
 
 /** One step of the better move is shown for so long, in milliseconds. */
 const stepTime = 700

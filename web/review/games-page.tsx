@@ -5,10 +5,10 @@ import { href } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { Choice } from '../app/settings-sheet.tsx'
 import { Top } from '../app/top.tsx'
+import { decimals, signed } from '../words/numbers.ts'
 import { Doll } from './doll.tsx'
 import { type Habit, listReviews, type SeatSummary, type StoredReview } from './store.ts'
 import { useReviewWords } from './words/index.ts'
-import { decimals, signed } from './words/numbers.ts'
 import '../styles/review.css'
 
 /** Before so many games there is no picture. */

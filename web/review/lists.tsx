@@ -3,9 +3,9 @@ import { at } from '@engawa/kernel'
 import { useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { Press } from '../kit/press.tsx'
+import { wholePercent } from '../words/numbers.ts'
 import { Doll } from './doll.tsx'
 import type { Telling } from './telling.ts'
-import { wholePercent } from './words/numbers.ts'
 
 /** The turns in which somebody's chance changed most. */
 export function TurningPoints({

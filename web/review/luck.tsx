@@ -2,8 +2,8 @@ import { at } from '@engawa/kernel'
 import { listOf } from '../app/formats.ts'
 import { useSettings } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
+import { decimals, signed } from '../words/numbers.ts'
 import type { Telling } from './telling.ts'
-import { decimals, signed } from './words/numbers.ts'
 
 const wide = 280
 

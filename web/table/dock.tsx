@@ -195,6 +195,7 @@ export function Dock({
   model,
   actions,
   hinting,
+  hints,
   told,
   place,
   lesson,
@@ -202,6 +203,8 @@ export function Dock({
   model: ScreenModel
   actions: DockActions
   hinting: boolean
+  /** While they are asked for, unless they stand elsewhere. */
+  hints: ReactNode
   told: DockTelling
   place: Ref<HTMLDivElement>
   lesson?: LessonDock | undefined
@@ -238,6 +241,7 @@ export function Dock({
           </Button>
         </div>
       )}
+      {hints}
       <div className="dock-board" ref={place} />
     </section>
   )

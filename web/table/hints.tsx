@@ -1,15 +1,17 @@
 import type { Judgement } from '@engawa/bots'
-import { labelText } from '@engawa/kernel'
+import { at } from '@engawa/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../app/settings.ts'
-import { IconButton } from '../kit/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
-import { useSpace } from '../kit/space.ts'
-import type { Words } from '../words/index.ts'
 import { hints } from '../worker/client.ts'
+import { Coin } from './coin.tsx'
 import type { ScreenModel } from './screen-model.ts'
+import '../styles/hints.css'
 
 const MOST = 3
+/** More score lines than two make no reason. */
+const MOST_LINES = 2
 
 /** Hints belong to the view they were asked for: on another one their words may mean nothing. */
 interface Answer {
@@ -17,19 +19,85 @@ interface Answer {
   readonly judgements: readonly Judgement[]
 }
 
-/** What a move brings at once, and how far it stays behind the first in what it is expected to bring. */
-function bringing({ worth, trials, why }: Judgement, best: Judgement | undefined, words: Words): string {
-  const behind = trials === 0 || best === undefined ? 0 : best.worth - worth
-  const parts = [
-    ...(why.now === 0 ? [] : [words.table.hintNow(why.now)]),
-    ...(behind < 0.05 ? [] : [words.table.hintBehind(behind)]),
-  ]
-  return parts.join(' · ')
+/** What is thought of for this view, off the main thread; nothing as long as it is thought about. */
+function useJudgements({ session, view, seat }: ScreenModel): readonly Judgement[] | undefined {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    if (seat === undefined) return
+    hints(session.play.game, view, seat, MOST).then(
+      (judgements) => setAnswer({ view, judgements }),
+      () => setAnswer({ view, judgements: [] }),
+    )
+  }, [session, view, seat])
+  return answer !== undefined && answer.view === view ? answer.judgements : undefined
 }
 
 /**
- * The moves that are worth a thought, best first. They are thought out off the main thread. Where there are no
- * columns they come one at a time: a list of whole sentences would lie over what they speak of.
+ * Why a move is better or worse than the one it is compared with: the first, for that the second. What lies within the
+ * noise of the trials is said to be alike, and nothing is made up to explain it.
+ */
+function Reasons({
+  model,
+  judgements,
+  index,
+}: {
+  model: ScreenModel
+  judgements: readonly Judgement[]
+  index: number
+}) {
+  const { table: texts } = useWords()
+  const { session, view, seat } = model
+  const own = at(judgements, index)
+  const other = index === 0 ? 1 : 0
+  const compared = judgements[other]
+  if (seat === undefined || compared === undefined || own.trials === 0) return null
+  const ahead = own.gain - compared.gain
+  const better = index < other
+  const noise = Math.max(own.error, compared.error)
+  if (!(better ? ahead > noise : -ahead > noise)) return <small>{texts.hintAlike(other + 1)}</small>
+  const scored = at(session.play.game.score(view), seat).lines
+  const lines = own.why.lines
+    .filter(({ points }) => points > 0 === better)
+    .flatMap(({ name, points }) => {
+      const line = scored.find((one) => one.name === name)
+      return line === undefined ? [] : [texts.hintLine(model.words.scoreLine(line).title, points)]
+    })
+  const toTurnsEnd = session.play.adviser.search?.value !== undefined
+  return (
+    <>
+      <small>{texts.hintAhead(ahead, other + 1)}</small>
+      {lines.length > 0 && (
+        <small>{texts.hintLines(lines.slice(0, MOST_LINES).join(', '), toTurnsEnd)}</small>
+      )}
+    </>
+  )
+}
+
+function Idea({
+  model,
+  judgements,
+  index,
+}: {
+  model: ScreenModel
+  judgements: readonly Judgement[]
+  index: number
+}) {
+  const { table: texts } = useWords()
+  const { move, why } = at(judgements, index)
+  const { title, detail } = model.words.move(model.view, model.seat ?? 0, move, model.names)
+  return (
+    <div className="idea" data-idea={index + 1}>
+      <b>{title}</b>
+      {detail !== undefined && <small>{detail}</small>}
+      {why.now !== 0 && <small className="idea-now">{texts.hintNow(why.now)}</small>}
+      <Reasons model={model} judgements={judgements} index={index} />
+    </div>
+  )
+}
+
+/**
+ * The moves that are worth a thought, best first, one at a time: so nothing of it lies over what it speaks of. Coins on
+ * the board say where each is to be found, and the same coins turn to another one.
  */
 export function Hints({
   model,
@@ -39,65 +107,61 @@ export function Hints({
 }: {
   model: ScreenModel
   act(move: unknown): void
-  /** Shows on the board what a move is about. */
-  show(move: unknown): void
+  /** Shows on the board what a move is about, and where the others are. */
+  show(looked: unknown, all: readonly unknown[]): void
   close(): void
 }) {
-  const words = useWords()
-  const { seat, view, session } = model
-  const [answer, setAnswer] = useState<Answer>()
-  const [turned, setTurned] = useState(0)
-  const single = useSpace().shape !== 'columns'
-  useEffect(() => {
-    if (seat === undefined) return
-    hints(session.play.game, view, seat, MOST).then(
-      (judgements) => {
-        setTurned(0)
-        setAnswer({ view, judgements })
-      },
-      () => setAnswer({ view, judgements: [] }),
-    )
-  }, [session, view, seat])
-  const best = answer !== undefined && answer.view === view ? answer.judgements[0] : undefined
-  const showBest = useEffectEvent(() => best !== undefined && show(best.move))
+  const { table: texts, close: closing } = useWords()
+  const judgements = useJudgements(model)
+  const [looked, setLooked] = useState<{ readonly of: unknown; readonly index: number }>()
+  const index = looked !== undefined && looked.of === judgements ? looked.index : 0
+  const look = (next: number) => {
+    setLooked({ of: judgements, index: next })
+    show(judgements?.[next]?.move, judgements?.map(({ move }) => move) ?? [])
+  }
+  const showFirst = useEffectEvent(() => judgements !== undefined && judgements.length > 0 && look(0))
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each answer
   useEffect(() => {
-    showBest()
-  }, [best])
-  if (seat === undefined) return null
-  const found = answer !== undefined && answer.view === view ? answer.judgements : undefined
-  const all = found?.length ?? 0
-  const listed = single ? found?.slice(turned, turned + 1) : found
-  const turn = () => {
-    const next = (turned + 1) % all
-    setTurned(next)
-    show(found?.[next]?.move)
-  }
+    showFirst()
+  }, [judgements])
+  const closeBy = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && document.querySelector('dialog[open]') === null) close()
+  })
+  // Before the board hears of it, which may have a use for Escape as well.
+  useEffect(() => {
+    addEventListener('keydown', closeBy, { capture: true })
+    return () => removeEventListener('keydown', closeBy, { capture: true })
+  }, [])
+  if (model.seat === undefined) return null
   return (
-    <section className="hints" aria-label={words.table.hints} data-single={single || undefined}>
-      <header>
-        <h3>{single && all > 1 ? words.table.hintOf(turned + 1, all) : words.table.hints}</h3>
-        {single && all > 1 && <IconButton icon="next" label={words.table.hintNext} onClick={turn} />}
-        <IconButton icon="close" label={words.close} onClick={close} />
-      </header>
-      <p className={single && all > 0 ? 'unseen' : 'quiet small'} role="status">
-        {found === undefined ? words.table.hintsThinking : words.table.hintsHelp}
-      </p>
-      <ol>
-        {listed?.map((judgement) => (
-          <li key={JSON.stringify(judgement.move)}>
+    <section className="hints" aria-label={texts.hints}>
+      {judgements !== undefined && judgements.length > 1 && (
+        <div className="hint-turns">
+          {judgements.map(({ move }, turn) => (
             <Press
-              className="button"
-              onClick={() => act(judgement.move)}
-              onPointerEnter={() => show(judgement.move)}
-              onFocus={() => show(judgement.move)}
+              key={JSON.stringify(move)}
+              className="icon-button"
+              aria-label={texts.hintOf(turn + 1, judgements.length)}
+              aria-pressed={turn === index}
+              onClick={() => look(turn)}
             >
-              {labelText(model.words.move(view, seat, judgement.move, model.names))}
+              <Coin number={turn + 1} />
             </Press>
-            <small className="quiet">{bringing(judgement, found?.[0], words)}</small>
-          </li>
-        ))}
-      </ol>
+          ))}
+        </div>
+      )}
+      <div className="hint-words" role="status">
+        {judgements === undefined ? texts.hintsThinking : judgements.length === 0 && texts.hintsNone}
+        {judgements !== undefined && judgements.length > 0 && (
+          <Idea model={model} judgements={judgements} index={index} />
+        )}
+      </div>
+      {judgements !== undefined && judgements.length > 0 && (
+        <Button look="primary" icon="check" onClick={() => act(judgements[index]?.move)}>
+          {judgements.length > 1 ? texts.playHint(index + 1) : texts.play}
+        </Button>
+      )}
+      <IconButton icon="close" label={closing} onClick={close} />
     </section>
   )
 }

@@ -72,6 +72,8 @@ const CompanyNotes = lazy(async () => ({
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
 
 // Only where something is pointed at.
+const HintCoins = lazy(async () => ({ default: (await import('./hint-coins.tsx')).HintCoins }))
+
 const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
 // Only where the coach shows something.
@@ -186,16 +188,20 @@ export function Seated({
     }
   }, [])
   const [pointed, point] = usePointed(place, model)
-  const [hinted, setHinted] = useState<{ readonly view: unknown; readonly move: unknown }>()
+  const [hinted, setHinted] = useState<{
+    readonly view: unknown
+    readonly move: unknown
+    readonly ideas: readonly unknown[]
+  }>()
   const ownSeat = model.seat
   const showHint = useCallback(
-    (move: unknown) => {
-      setHinted({ view: model.view, move })
+    (move: unknown, ideas: readonly unknown[]) => {
+      setHinted({ view: model.view, move, ideas })
       if (ownSeat !== undefined) void point((game) => game.about(model.view, ownSeat, move))
     },
     [model.view, ownSeat, point],
   )
-  const hint = actions.hinting && hinted !== undefined && hinted.view === model.view ? hinted.move : undefined
+  const hint = actions.hinting && hinted !== undefined && hinted.view === model.view ? hinted : undefined
 
   const skip = () => {
     if (again !== undefined) again.end()
@@ -290,7 +296,7 @@ export function Seated({
                     <Explaining model={model} table={place} openRule={openRule} openIcons={openIcons}>
                       <Stage
                         model={model}
-                        props={{ ...boardProps(model, actions, settings, openRule), hinted: hint }}
+                        props={{ ...boardProps(model, actions, settings, openRule), hinted: hint?.move }}
                       />
                     </Explaining>
                   </FollowingProvider>
@@ -313,7 +319,6 @@ export function Seated({
                     <CoachStrip model={model} coach={coach} play={free.actAll} />
                   </PanelBoundary>
                 )}
-                {shape !== 'stack' && hints}
                 {actions.refusal && (
                   <PanelBoundary of={model}>
                     <Explanation
@@ -331,6 +336,7 @@ export function Seated({
                 model={model}
                 actions={dockActions}
                 hinting={actions.hinting}
+                hints={shape !== 'stack' && hints}
                 told={{
                   telling: again?.telling ?? telling,
                   again: again !== undefined,
@@ -383,6 +389,13 @@ export function Seated({
         <PanelBoundary of={model}>
           <Suspense>
             <Pointed table={place} ids={pointed} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {hint !== undefined && ownSeat !== undefined && (
+        <PanelBoundary of={model}>
+          <Suspense>
+            <HintCoins table={place} game={session.play.game.id} seat={ownSeat} {...hint} />
           </Suspense>
         </PanelBoundary>
       )}

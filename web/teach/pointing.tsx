@@ -76,7 +76,7 @@ function rest(table: Element, meant: readonly Element[]): void {
 }
 
 /** What is seen of it: what is larger than the stage scrolls in it. */
-function seenOf(element: Element): { left: number; top: number; width: number; height: number } {
+export function seenOf(element: Element): { left: number; top: number; width: number; height: number } {
   const box = element.getBoundingClientRect()
   const stage = element.closest('.stage')?.getBoundingClientRect() ?? box
   const left = Math.max(box.left, stage.left)
@@ -141,7 +141,7 @@ function measure(
 }
 
 /** Calls back whenever something on the table may have moved, and while it moves. */
-function watch(table: Element, changed: () => void): () => void {
+export function watch(table: Element, changed: () => void): () => void {
   let until = 0
   let frame = 0
   const follow = () => {

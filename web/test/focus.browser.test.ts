@@ -42,7 +42,7 @@ test('where a press takes its own control away, the focus goes to the question',
   const { page, context } = await visit(site, look)
   await openTable(page, await rolledDaruma())
   await page.keyboard.press('h')
-  await page.locator('.hints li button').first().press('Enter')
+  await page.locator('.hints .primary').press('Enter')
   await page.locator('.hints').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.matches('.dock h2, dialog[open] *'))).toBe(true)
   await context.close()

@@ -1,5 +1,6 @@
 import type { Level } from '@engawa/bots'
-import { plural, tenths } from './plural.ts'
+import { decimals, signed as signedDecimals } from './numbers.ts'
+import { plural } from './plural.ts'
 
 const counted = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
@@ -187,14 +188,19 @@ export const en = {
       'The board could not be loaded. The game itself is safe: play from the list of moves, or try again.',
     panelFailed: 'This part could not be shown. The game goes on.',
     retry: 'Try again',
-    hints: 'Good options',
-    hintsHelp: 'What a master would consider here, best first.',
-    hintNow: (points: number) => `${tenths(points, 'en')} ${plural(points, 'point', 'points')} now`,
-    hintBehind: (points: number) => `about ${tenths(points, 'en')} points less than the first`,
-    hintOf: (one: number, of: number) => `Option ${one} of ${of}`,
-    hintNext: 'Next option',
+    hints: 'Ideas',
+    hintsNone: 'Nothing comes to mind. Try again in a moment.',
+    hintNow: (points: number) =>
+      `${signedDecimals(points, 'en')} ${plural(points, 'point', 'points')} at once`,
+    hintAhead: (points: number, other: number) =>
+      `about ${decimals(Math.abs(points), 'en')} ${points < 0 ? 'less' : 'more'} than idea ${other}`,
+    hintAlike: (other: number) => `about as good as idea ${other}`,
+    hintLines: (lines: string, turn: boolean) => `by the end of the ${turn ? 'turn' : 'game'}: ${lines}`,
+    hintLine: (title: string, points: number) => `${title} ${signedDecimals(points, 'en')}`,
+    hintOf: (one: number, of: number) => `Idea ${one} of ${of}`,
     hintsThinking: 'Looking …',
     play: 'Play this',
+    playHint: (one: number) => `Play idea ${one}`,
   },
   aim: { title: 'The aim', lost: (kind: string) => `${kind}, lost` },
   scoreSheet: {

@@ -1,5 +1,6 @@
 import type { Words } from './index.ts'
-import { pluriel, tenths } from './plural.ts'
+import { decimals, signed as signedDecimals } from './numbers.ts'
+import { pluriel } from './plural.ts'
 
 const counted = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit']
 const signed = (points: number) => `${Math.sign(points) < 0 ? '−' : '+'}${Math.abs(points)}`
@@ -190,15 +191,19 @@ export const fr: Words = {
       'Le plateau n’a pas pu être chargé. La partie est sauve : jouez depuis la liste des coups, ou réessayez.',
     panelFailed: 'Cette partie n’a pas pu s’afficher. Le jeu continue.',
     retry: 'Réessayer',
-    hints: 'Bonnes options',
-    hintsHelp: 'Ce qu’un maître envisagerait ici, le meilleur d’abord.',
-    hintNow: (points) => `${tenths(points, 'fr')} ${pluriel(points, 'point', 'points')} tout de suite`,
-    hintBehind: (points) =>
-      `environ ${tenths(points, 'fr')} ${pluriel(points, 'point', 'points')} de moins que le premier`,
-    hintOf: (one, of) => `Option ${one} sur ${of}`,
-    hintNext: 'Option suivante',
+    hints: 'Idées',
+    hintsNone: 'Rien ne vient. Réessayez dans un instant.',
+    hintNow: (points) =>
+      `${signedDecimals(points, 'fr')} ${pluriel(points, 'point', 'points')} tout de suite`,
+    hintAhead: (points, other) =>
+      `environ ${decimals(Math.abs(points), 'fr')} de ${points < 0 ? 'moins' : 'plus'} que l’idée ${other}`,
+    hintAlike: (other) => `à peu près aussi bonne que l’idée ${other}`,
+    hintLines: (lines, turn) => `d’ici la fin ${turn ? 'du tour' : 'de la partie'} : ${lines}`,
+    hintLine: (title, points) => `${title} ${signedDecimals(points, 'fr')}`,
+    hintOf: (one, of) => `Idée ${one} sur ${of}`,
     hintsThinking: 'Je regarde…',
     play: 'Jouer ce coup',
+    playHint: (one) => `Jouer l’idée ${one}`,
   },
   aim: { title: 'Le but', lost: (kind) => `${kind} : pertes` },
   scoreSheet: {

@@ -7,7 +7,3 @@ export function plural(count: number, one: string, many: string): string {
 export function pluriel(count: number, one: string, many: string): string {
   return Math.abs(count) < 2 ? one : many
 }
-
-/** Points with a sign where they are lost, to a tenth. */
-export const tenths = (points: number, locale: 'en' | 'fr'): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(points).replace('-', '−')

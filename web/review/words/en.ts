@@ -1,6 +1,6 @@
 import type { DollSize, ReviewFault } from '@engawa/bots'
+import { decimals, signed, signedPercent, wholePercent } from '../../words/numbers.ts'
 import { plural } from '../../words/plural.ts'
-import { decimals, signed, signedPercent, wholePercent } from './numbers.ts'
 
 const lang = 'en'
 const tenth = (value: number) => Math.round(10 * value) / 10

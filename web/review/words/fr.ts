@@ -1,6 +1,6 @@
+import { decimals, signed, signedPercent, wholePercent } from '../../words/numbers.ts'
 import { pluriel } from '../../words/plural.ts'
 import type { ReviewWords } from './index.ts'
-import { decimals, signed, signedPercent, wholePercent } from './numbers.ts'
 
 const lang = 'fr'
 const tenth = (value: number) => Math.round(10 * value) / 10

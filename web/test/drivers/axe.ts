@@ -62,7 +62,7 @@ async function facesOfATable({ page, locale, look }: Guide): Promise<void> {
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
   await page.keyboard.press('h')
-  await page.locator('.hints li').first().waitFor()
+  await page.locator('.hints .idea').waitFor()
   await look('hints')
 }
 

@@ -122,8 +122,7 @@ export class Hands {
     hint: () => this.#tool('hint'),
     follow: async (choice) => {
       const hints = this.page.locator('.hints')
-      if ((await hints.count()) > 0)
-        await hints.locator('[role=status]', { hasText: /\.$/ }).waitFor({ timeout: PATIENCE })
+      if ((await hints.count()) > 0) await hints.locator('.idea').waitFor({ timeout: PATIENCE })
       await this.answer('hint', choice)
     },
     undo: () => this.#tool('undo'),

@@ -21,7 +21,7 @@ export function spotOf({ target, choice }: { target: Target; choice: number }): 
   const selectors = {
     anything: `${controls}, [data-piece], [data-place], a[href^="#"]`,
     answer: '[data-lit], [data-chosen], .dock-board button, .sheet-foot button, .curtain button',
-    hint: '.hints li button',
+    hint: '.hints :is(.hint-turns button, .primary)',
     piece: '[data-piece], [data-place]',
   }
   const all = [...root.querySelectorAll(selectors[target])].filter(

@@ -1,9 +1,10 @@
 import type { Seat } from '@engawa/kernel'
 import type { Move, State } from '../../rules/index.ts'
 import { ids, spots } from '../model.ts'
+import { noDraft, trayOf } from '../read.ts'
 
 /** Where a move is to be found on the board. */
-export function about(_view: State, _seat: Seat, move: Move): readonly string[] {
+export function about(view: State, _seat: Seat, move: Move): readonly string[] {
   switch (move.kind) {
     case 'paint':
     case 'lift':
@@ -18,6 +19,12 @@ export function about(_view: State, _seat: Seat, move: Move): readonly string[] 
     case 'renew':
       return [spots[move.kind]]
     default:
-      return [ids.tray]
+      return dieOf(view, move.value)
   }
+}
+
+/** The first die of the tray that shows this; all of them where it lies elsewhere. */
+function dieOf(view: State, value: number): readonly string[] {
+  const die = trayOf(view, noDraft).find((one) => one.value === value)
+  return die === undefined ? [ids.tray] : [ids.die(die.key), ids.tray]
 }
