@@ -4,6 +4,7 @@ import { compressFolder } from './compress.mjs'
 import { ensurePackages, giveUp, npm, root } from './setup.mjs'
 
 ensurePackages()
+process.stdout.write('Building the app …\n')
 if (!npm('run', '--silent', 'build', '-w', '@engawa/web')) giveUp('The app could not be built; see above.')
 compressFolder(`${root}web/dist`)
 const server = spawn(process.execPath, [`${root}cli/bin/engawa.mjs`, 'serve'], {

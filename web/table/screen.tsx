@@ -55,6 +55,7 @@ import { Stage } from './stage.tsx'
 import { useShowing, useTelling } from './telling.ts'
 import { useActions } from './use-actions.ts'
 import { useGoingOn } from './use-going-on.ts'
+import { useHinted } from './use-hinted.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePointed } from './use-pointed.ts'
 
@@ -188,20 +189,8 @@ export function Seated({
     }
   }, [])
   const [pointed, point] = usePointed(place, model)
-  const [hinted, setHinted] = useState<{
-    readonly view: unknown
-    readonly move: unknown
-    readonly ideas: readonly unknown[]
-  }>()
-  const ownSeat = model.seat
-  const showHint = useCallback(
-    (move: unknown, ideas: readonly unknown[]) => {
-      setHinted({ view: model.view, move, ideas })
-      if (ownSeat !== undefined) void point((game) => game.about(model.view, ownSeat, move))
-    },
-    [model.view, ownSeat, point],
-  )
-  const hint = actions.hinting && hinted !== undefined && hinted.view === model.view ? hinted : undefined
+  const [hinted, showHint] = useHinted(model, point)
+  const hint = actions.hinting ? hinted : undefined
 
   const skip = () => {
     if (again !== undefined) again.end()
@@ -392,10 +381,10 @@ export function Seated({
           </Suspense>
         </PanelBoundary>
       )}
-      {hint !== undefined && ownSeat !== undefined && (
+      {hint !== undefined && (
         <PanelBoundary of={model}>
           <Suspense>
-            <HintCoins table={place} game={session.play.game.id} seat={ownSeat} {...hint} />
+            <HintCoins table={place} game={session.play.game.id} {...hint} />
           </Suspense>
         </PanelBoundary>
       )}
