@@ -53,9 +53,8 @@ function Stalk({ board, aim, stalk }: { board: BambooBoard; aim: Aiming; stalk: 
     else aim.set({ stalk: chosen ? undefined : stalk })
   }
   const hot = chosen && held !== undefined && legal
-  const [acting] = board.active
-  const fallsTo =
-    acting === undefined || acting === board.own ? say.fallsToYou : say.fallsTo(board.name(acting))
+  const other = otherActing(board)
+  const fallsTo = other === undefined ? say.fallsToYou : say.fallsTo(other)
   return (
     <Place
       id={ids.stalk(stalk)}
@@ -132,16 +131,22 @@ function Base({
   })
 }
 
-function stalkLabel(
-  { say, shootName }: BambooBoard,
+/** Who takes what falls now, where that is not the reader. */
+function otherActing({ active: [acting], own, name }: Pick<BambooBoard, 'active' | 'own' | 'name'>) {
+  return acting === undefined || acting === own ? undefined : name(acting)
+}
+
+export function stalkLabel(
+  board: Pick<BambooBoard, 'say' | 'shootName' | 'active' | 'own' | 'name'>,
   { stalk, falls, next }: StalkPreview,
   sections: readonly number[],
   under: readonly number[],
   hot: boolean,
 ): string {
+  const { say, shootName } = board
   const parts = [say.stalkLabel(stalk + 1, sections.map(shootName).join(', '))]
   if (under.length > 0) parts.push(say.under(under.map(shootName).join(', ')))
-  if (falls.length > 0) parts.push(say.falling(falls.map(shootName).join(', ')))
+  if (falls.length > 0) parts.push(say.falling(falls.map(shootName).join(', '), otherActing(board)))
   if (hot && next !== undefined) parts.push(say.wouldFall(shootName(next)))
   return parts.join('. ')
 }

@@ -75,7 +75,8 @@ export const en = {
   comesBack: { first: 'back 1st', second: '2nd' },
   stalkLabel: (number: number, shoots: string) => `Stalk ${number}, next to fall first: ${shoots}`,
   under: (shoots: string) => `below it: ${shoots}`,
-  falling: (shoots: string) => `falling to you: ${shoots}`,
+  /** Without a name it falls to the reader. */
+  falling: (shoots: string, name?: string) => `falling to ${name ?? 'you'}: ${shoots}`,
   wouldFall: (shoot: string) => `${shoot} falls to you`,
 
   stocksTitle: 'Your stocks',

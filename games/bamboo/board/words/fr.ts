@@ -70,7 +70,7 @@ export const fr: BoardWords = {
   comesBack: { first: 'tombe en 1er', second: '2e' },
   stalkLabel: (number, shoots) => `Pousse ${number}, de la première à tomber : ${shoots}`,
   under: (shoots) => `dessous : ${shoots}`,
-  falling: (shoots) => `vous reviennent : ${shoots}`,
+  falling: (shoots, name) => `${name === undefined ? 'vous reviennent' : `reviennent à ${name}`} : ${shoots}`,
   wouldFall: (shoot) => `${shoot} vous revient`,
 
   stocksTitle: 'Vos stocks',
