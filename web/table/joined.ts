@@ -1,4 +1,4 @@
-import type { GameEvent, GamePlay } from '@engawa/kernel'
+import type { GameEvent, GamePlay, Names, Seat } from '@engawa/kernel'
 import type { Telling, ToldStep } from '../kit/stage-manager.ts'
 import type { ScreenModel } from './screen-model.ts'
 
@@ -58,4 +58,37 @@ export function toldSteps(
     const told = toldDeed(deed, speaking)
     return told === undefined ? [] : [{ ...told, position: deed[0]?.position ?? 0 }]
   })
+}
+
+export interface LogLine {
+  /** The position after the move this line tells of; 0 where it tells of the set-up. */
+  readonly position: number
+  /** Whose doing it was, where it was somebody's. */
+  readonly seat: Seat | undefined
+  readonly text: string
+  /** What it tells of. */
+  readonly events: readonly GameEvent[]
+}
+
+/** What was told of one deed; small steps of it in one line. */
+export function linesOf(
+  rows: readonly { readonly events: readonly GameEvent[]; readonly position: number }[],
+  words: Pick<ScreenModel['words'], 'event' | 'joined'>,
+  names: Names,
+): readonly LogLine[] {
+  const events = rows.flatMap((row) => row.events)
+  const joined = rows.length > 1 ? words.joined?.(events, names) : undefined
+  const position = rows.at(-1)?.position ?? 0
+  if (joined !== undefined)
+    return joined.map((text) => {
+      // What came of the deed may be another's: the next turn begins with it.
+      const told = events.find((event) => words.event(event, names) === text)
+      return { position, seat: (told ?? events[0])?.seat, text, events: told === undefined ? events : [told] }
+    })
+  return rows.flatMap((row) =>
+    row.events.flatMap((event) => {
+      const text = words.event(event, names)
+      return text === undefined ? [] : [{ position: row.position, seat: event.seat, text, events: [event] }]
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Names, Seat } from '@engawa/kernel'
+import type { GameEvent, Names } from '@engawa/kernel'
 import { useMemo, useState } from 'react'
 import { useCopy } from '../app/clipboard.ts'
 import { go, href } from '../app/router.ts'
@@ -7,19 +7,9 @@ import { Button } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
-import { deedsOf, leadsOn } from './joined.ts'
+import { deedsOf, type LogLine, leadsOn, linesOf } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 import type { PointAt } from './use-pointed.ts'
-
-export interface LogLine {
-  /** The position after the move this line tells of; 0 where it tells of the set-up. */
-  readonly position: number
-  /** Whose doing it was, where it was somebody's. */
-  readonly seat: Seat | undefined
-  readonly text: string
-  /** What it tells of. */
-  readonly events: readonly GameEvent[]
-}
 
 export function sentences(
   events: readonly GameEvent[],
@@ -27,24 +17,6 @@ export function sentences(
   names: Names,
 ): readonly string[] {
   return events.flatMap((event) => words.event(event, names) ?? [])
-}
-
-/** What was told of one deed; small steps of it in one line. */
-function linesOf(
-  rows: readonly { readonly events: readonly GameEvent[]; readonly position: number }[],
-  words: ScreenModel['words'],
-  names: Names,
-): readonly LogLine[] {
-  const events = rows.flatMap((row) => row.events)
-  const joined = rows.length > 1 ? words.joined?.(events, names) : undefined
-  const position = rows.at(-1)?.position ?? 0
-  if (joined !== undefined) return joined.map((text) => ({ position, seat: events[0]?.seat, text, events }))
-  return rows.flatMap((row) =>
-    row.events.flatMap((event) => {
-      const text = words.event(event, names)
-      return text === undefined ? [] : [{ position: row.position, seat: event.seat, text, events: [event] }]
-    }),
-  )
 }
 
 export function useLogLines(model: ScreenModel): readonly LogLine[] {

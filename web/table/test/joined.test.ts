@@ -1,7 +1,7 @@
 import { entryOf } from '@engawa/games'
 import { expect, test } from 'vitest'
 import type { ToldStep } from '../../kit/stage-manager.ts'
-import { deedsOf, leadsOn, toldSteps } from '../joined.ts'
+import { deedsOf, leadsOn, linesOf, toldSteps } from '../joined.ts'
 
 const [daruma, words] = await Promise.all([entryOf('daruma')?.play(), entryOf('daruma')?.words('en')])
 if (daruma === undefined || words === undefined) throw new Error('no Daruma')
@@ -44,6 +44,17 @@ test('an eye is told before what its daruma did', () => {
       sentence: 'Kenji painted the first eye of the green daruma.',
       rest: '1 die went from 6 to 1.',
     },
+  ])
+})
+
+test('a line of the log bears the crest of whoever it tells of, also where a deed ends their wait', () => {
+  const began = { kind: 'began', seat: 0 }
+  const rows = [[poured], [kept], [rolled, lost], [began]].map((events, position) => ({ events, position }))
+  const lines = linesOf(rows, words, speaking.names)
+  expect(lines.map(({ text, seat: crest }) => [text, crest])).toEqual([
+    ['Kenji put a 3 on the sake bottle, kept 1 and rolled 5 4.', 1],
+    ['1 four to the ledger: 2 of 4.', 1],
+    ['Your turn begins.', 0],
   ])
 })
 
