@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, KodamaBoard, playKodama } from './drivers/kodama.ts'
 import { contextFor, Fingers, type Way, ways } from './drivers/kodama-input.ts'
-import { finishedGame, openTable } from './drivers/saves.ts'
+import { finishedGame, openTable, runningGame } from './drivers/saves.ts'
 import { dice, layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -157,6 +157,30 @@ test('a press that puts the card elsewhere shows it there before anything that t
     await expect.poll(() => board.fits(), { message: how }).toBe(true)
   }
   await context.close()
+})
+
+test('what a placement brings is told in whole words, wherever a card goes', async () => {
+  const table = await runningGame('kodama', 2, 45)
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    const { page, context } = await visit(site, { locale: 'fr', theme: 'day', width, height, settings })
+    await openTable(page, table, 'fr')
+    const board = new KodamaBoard(page, 'fr')
+    await expect.poll(() => board.asked()).toBe('grow')
+    for (let spot = 0; spot < 7; spot++) {
+      await board.next.click()
+      await board.drawn()
+      const cut = await page
+        .locator('.kod-chip small')
+        .evaluateAll((words) =>
+          words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+        )
+      expect(cut, `${width} × ${height}`).toEqual([])
+    }
+    await context.close()
+  }
 })
 
 test('when a card grows the tree is there at once, then its bark runs to the tips, and nothing moves where motion is off', async () => {
