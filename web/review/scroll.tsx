@@ -8,9 +8,10 @@ import { chanceOf, type Telling } from './telling.ts'
 
 /** Pixels of the drawing. */
 const left = 40
-const chanceTop = 34
+/** Captions have a line of their own: on a phone seals and numbers of turns would lie over them. */
+const chanceTop = 50
 const chanceHigh = 124
-const pointsTop = chanceTop + chanceHigh + 28
+const pointsTop = chanceTop + chanceHigh + 44
 const pointsHigh = 52
 const floor = pointsTop + pointsHigh + 42
 const high = floor + 10
@@ -257,10 +258,10 @@ export function Scroll({
               {share}
             </text>
           ))}
-          <text x={left} y={chanceTop - 10}>
+          <text x={left} y={chanceTop - 38}>
             {texts.scroll.chance}
           </text>
-          <text x={left} y={pointsTop - 8}>
+          <text x={left} y={pointsTop - 10}>
             {texts.scroll.points}
           </text>
           {course.map((_, index) =>
