@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { medianOf, met, quantileOf } from './bench.ts'
-import { runBench } from './index.ts'
+import { benchesNamed, runBench } from './index.ts'
 import { checksum, sameGames } from './match.ts'
 import { isAtStake, keptBest } from './reviews.ts'
 import { ratiosOf } from './rounds.ts'
@@ -35,6 +35,14 @@ test('an unknown benchmark is refused by name', async () => {
   await expect(runBench({ json: false, only: 'chess' })).rejects.toThrow(
     /no benchmark chess; there are .*daruma/,
   )
+})
+
+test('benchmarks are asked for by name or by what several names begin with', () => {
+  const names = (only?: string) => benchesNamed(only).map(([name]) => name)
+  expect(names('reviews-bamboo')).toEqual(['reviews-bamboo'])
+  expect(names('reviews')).toEqual(['reviews-bamboo', 'reviews-bitoku', 'reviews-daruma', 'reviews-kodama'])
+  expect(names('bamboo')).toEqual(['bamboo'])
+  expect(names()).toContain('minds-daruma')
 })
 
 /** A decision of the first of two seats: what each of its moves is worth in chances to win, the best first. */

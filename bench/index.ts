@@ -8,8 +8,12 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   bitoku: async () => (await import('./bitoku.ts')).bench,
   daruma: async () => (await import('./daruma.ts')).bench,
   kodama: async () => (await import('./kodama.ts')).bench,
-  minds: async () => (await import('./minds.ts')).bench,
-  reviews: async () => (await import('./reviews.ts')).bench,
+  'minds-bamboo': async () => (await import('./minds.ts')).benchOf('bamboo'),
+  'minds-daruma': async () => (await import('./minds.ts')).benchOf('daruma'),
+  'reviews-bamboo': async () => (await import('./reviews.ts')).benchOf('bamboo'),
+  'reviews-bitoku': async () => (await import('./reviews.ts')).benchOf('bitoku'),
+  'reviews-daruma': async () => (await import('./reviews.ts')).benchOf('daruma'),
+  'reviews-kodama': async () => (await import('./reviews.ts')).benchOf('kodama'),
   'server-moves': async () => (await import('./server.ts')).moves,
   'server-processes': async () => (await import('./server.ts')).processes,
   'server-start': async () => (await import('./server.ts')).start,
@@ -37,14 +41,19 @@ function describe(figure: Figure): string {
   return `  ${name}: ${round(median)} (${round(low)} to ${round(high)} in ${rounds} rounds; ${wanted}: ${verdict})\n    ${detail}`
 }
 
-/** Runs all benchmarks, or the one named, and prints what it finds. */
+/** Those that are asked for: by a whole name, or by its beginning as `reviews`; all where nothing is said. */
+export function benchesNamed(only?: string): [string, () => Promise<Bench>][] {
+  const all = Object.entries(benches)
+  const found = all.filter(([name]) => only === undefined || name === only || name.startsWith(`${only}-`))
+  if (found.length === 0)
+    throw new RangeError(`no benchmark ${only}; there are ${Object.keys(benches).join(', ')}`)
+  return found
+}
+
+/** Runs benchmarks and prints what they find. */
 export async function runBench({ json, only }: BenchWish): Promise<readonly BenchReport[]> {
-  const names = only === undefined ? Object.keys(benches) : [only]
   const reports: BenchReport[] = []
-  for (const name of names) {
-    const load = benches[name]
-    if (load === undefined)
-      throw new RangeError(`no benchmark ${name}; there are ${Object.keys(benches).join(', ')}`)
+  for (const [name, load] of benchesNamed(only)) {
     const bench = await load()
     const figures = await bench.run()
     reports.push({ name, title: bench.title, figures, met: figures.every(met) })

@@ -32,8 +32,8 @@ async function iterations(game: string): Promise<Figure[]> {
   ]
 }
 
-export const bench: Bench = {
-  name: 'minds',
-  title: 'Minds: how often a bot tries something out',
-  run: async () => [...(await iterations('daruma')), ...(await iterations('bamboo'))],
-}
+export const benchOf = (game: 'bamboo' | 'daruma'): Bench => ({
+  name: `minds-${game}`,
+  title: `Minds: how often a bot of ${game} tries something out`,
+  run: () => iterations(game),
+})

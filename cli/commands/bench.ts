@@ -4,7 +4,7 @@ export const bench: Command = {
   usage: 'bench [--only NAME] [--json]',
   summary: 'Measures Engawa beside its peers, in one run, as ratios.',
   details: `
-  --only NAME   one benchmark
+  --only NAME   one benchmark, or those whose names begin so: reviews, reviews-bamboo
   --json        the figures as JSON on standard output
 `,
   async run(args) {

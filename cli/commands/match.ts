@@ -15,6 +15,8 @@ interface Cell {
   readonly wonMargin: number
   readonly lead: number
   readonly leadMargin: number
+  /** Processor seconds of all bots together, for one game. */
+  readonly seconds: number
 }
 
 /** Plays each seed once from every seat, the options of the game in turn. */
@@ -27,6 +29,7 @@ function playCell(
 ): Cell {
   const { a, b, seats } = cell
   const results: DuelResult[] = []
+  const before = process.cpuUsage()
   for (let index = 0; index < seeds.count; index++) {
     const setup = {
       people: seats,
@@ -39,6 +42,7 @@ function playCell(
   const won = estimate(results.map(({ share }) => share))
   const lead = estimate(results.map((result) => result.lead))
   const games = seeds.count * seats
+  const { user, system } = process.cpuUsage(before)
   return {
     game: id,
     seats,
@@ -49,6 +53,7 @@ function playCell(
     wonMargin: won.margin,
     lead: lead.mean,
     leadMargin: lead.margin,
+    seconds: (user + system) / 1e6 / games,
   }
 }
 
@@ -66,12 +71,12 @@ interface Seeds {
 }
 
 function tell(cell: Cell, json: boolean): void {
-  const { game, seats, a, b, games: count, won, wonMargin, lead, leadMargin } = cell
+  const { game, seats, a, b, games: count, won, wonMargin, lead, leadMargin, seconds } = cell
   const percent = (share: number) => (100 * share).toFixed(1)
   process.stdout.write(
     json
       ? `${JSON.stringify(cell)}\n`
-      : `${game}, ${seats} seats: ${a} against ${b} won ${percent(won)} % ±${percent(wonMargin)} of ${count} games, ahead by ${lead.toFixed(1)} ±${leadMargin.toFixed(1)} points\n`,
+      : `${game}, ${seats} seats: ${a} against ${b} won ${percent(won)} % ±${percent(wonMargin)} of ${count} games, ahead by ${lead.toFixed(1)} ±${leadMargin.toFixed(1)} points; ${seconds.toFixed(1)} s of processor time a game\n`,
   )
 }
 
