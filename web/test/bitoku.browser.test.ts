@@ -63,3 +63,37 @@ test('two taps lead to any space of Bitoku on a phone', async () => {
   }
   await context.close()
 })
+
+const bars = [
+  [1366, 768],
+  [1180, 820],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+] as const
+
+test.each(['en', 'fr'] as const)('the year stands whole in the bar beside the coach, %s', async (locale) => {
+  const { page, context } = await visit(site, { locale, theme: 'day', coach: true, settings })
+  await layTable(page, { game: 'bitoku', seats: 2, level: 'random', locale })
+  await page.locator('.coach-tag').waitFor()
+  for (const [width, height] of bars) {
+    await page.setViewportSize({ width, height })
+    // Two frames to lay it out, and two for what is drawn anew because it has another size.
+    const overlaps = await page.evaluate(async () => {
+      for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+      const shown = [
+        ...document.querySelectorAll('.bit-year > *, .coach-tag, .table-bar .turn, .icon-button'),
+      ]
+      const boxes = shown.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1)
+      const bar = document.querySelector('.table-bar')?.getBoundingClientRect()
+      const row = boxes.filter(({ bottom }) => bottom <= (bar?.bottom ?? 0) + 1)
+      return row.flatMap(({ left, right }, index) => {
+        const next = row[index + 1]?.left ?? bar?.right ?? 0
+        return right > next + 1 ? [`${left}–${right} reaches ${next}`] : []
+      })
+    })
+    expect(overlaps, `${width}×${height}`).toEqual([])
+  }
+  await context.close()
+})
