@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bitokuAt, decideOnBoard, playBitoku, rare } from './drivers/bitoku.ts'
 import { keyboardInput, pointerInput } from './drivers/input.ts'
-import { endOfGame, openTable } from './drivers/saves.ts'
+import { endOfGame, openTable, runningGame } from './drivers/saves.ts'
 import { dice, lastSave, layTable, openOutside } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -94,6 +94,41 @@ test.each(['en', 'fr'] as const)('the year stands whole in the bar beside the co
       })
     })
     expect(overlaps, `${width}×${height}`).toEqual([])
+  }
+  await context.close()
+})
+
+test('no sign on a tile of the markets is cut, and both paths are seen below them', async () => {
+  const { page, context } = await visit(site, { locale: 'fr', theme: 'day', settings })
+  for (const moves of [0, 60]) {
+    await openTable(page, await runningGame('bitoku', 4, moves), 'fr')
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const cut = await page.evaluate(async () => {
+        for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+        const faces = [...document.querySelectorAll('.bit-shelf .bit-face')].flatMap((face) => {
+          const room = face.getBoundingClientRect()
+          const signs = [...face.querySelectorAll('svg, b, i')].map((sign) => sign.getBoundingClientRect())
+          const out = signs.some(
+            ({ left, right, top, bottom, width: drawn }) =>
+              drawn > 0 &&
+              (left < room.left - 1 ||
+                right > room.right + 1 ||
+                top < room.top - 1 ||
+                bottom > room.bottom + 1),
+          )
+          return out ? [face.closest('[data-piece]')?.getAttribute('data-piece')] : []
+        })
+        const side = document.querySelector('.bit-side')
+        const below = side === null ? 0 : side.scrollHeight - side.clientHeight
+        return below > 1 ? [...faces, `${below} px below`] : faces
+      })
+      expect(cut, `${width}×${height} after ${moves} moves`).toEqual([])
+    }
   }
   await context.close()
 })

@@ -13,7 +13,7 @@ import {
 } from '@engawa/web/kit'
 import { memo, use, useMemo, useState } from 'react'
 import { type Market, markets, regions } from '../catalogue/index.ts'
-import type { Event } from '../rules/index.ts'
+import { type Event, pathsOf } from '../rules/index.ts'
 import { type Aiming, type Level, type Open, useAim, type VerbName } from './aim.ts'
 import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
@@ -175,7 +175,7 @@ const Side = memo(function Side({ scene, aim }: PartProps) {
   const { level } = aim
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and what scrolls must be reachable by keyboard
-    <div className="bit-side" tabIndex={0}>
+    <div className="bit-side" data-starts={pathsOf(scene.view).starts.length} tabIndex={0}>
       {isRegion(level) && (level === 1 || level === 5) ? (
         <Linked scene={scene} aim={aim} region={level} />
       ) : (
