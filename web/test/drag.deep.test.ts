@@ -121,8 +121,8 @@ test('a tile of Bitoku is dragged from its market to where it is built', async (
   await expectAtRest(page)
   expect(await played()).toEqual([])
   await dragging.lift(tile)
+  await dragging.carry(page.locator('.bit-hand'))
   await dragging.carry(legal(page).first())
-  await dragging.carry(page.locator('[data-drop]').first())
   await dragging.drop()
   // Where it can be paid in several ways it is chosen there, and a control builds it.
   const built = async () => (await played()).some(({ move }) => (move as { tile?: string }).tile === id)
