@@ -85,6 +85,8 @@ export function chooseMove(
   const moves = game.moves(view, seat)
   if (moves.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
   if (moves.length === 1) return moves[0]
+  if (mind === 'elder' && adviser.search?.elderConcerns?.(view, seat) === false)
+    return bestMove(adviser, view, seat, moves, chance)
   if (mind === 'random') return chance.pick(moves)
   if (mind === 'rival') return bestMove(adviser.rival ?? adviser, view, seat, moves, chance)
   const share = shares[mind]

@@ -43,6 +43,8 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   readonly decisions: number
   /** Is this a decision where trials help? The adviser answers the others; absent where all are. */
   concerns?(view: State, seat: Seat): boolean
+  /** Of these, does the Elder try this one out too? Absent where it does so with all. */
+  elderConcerns?(view: State, seat: Seat): boolean
   /** Does `state` still belong to the turn that `from` stood in? Trials stop where it ends; absent: at the end of the game. */
   sameTurn?(from: State, state: State): boolean
   /** The rest of the own turn is looked for among what may follow (a tree), not only played as the adviser would. */

@@ -1,7 +1,17 @@
-import { Chance, type GamePlay } from '@engawa/kernel'
+import { Chance, type GamePlay, type SearchKnowledge } from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
 import { expect, test } from 'vitest'
-import { chooseMove, levelNamed, mindNamed, minds, playMatch, rankMoves, untilImpatient } from '../index.ts'
+import {
+  chooseMove,
+  greedyPolicy,
+  levelNamed,
+  type Mind,
+  mindNamed,
+  minds,
+  playMatch,
+  rankMoves,
+  untilImpatient,
+} from '../index.ts'
 
 const play: GamePlay = { game: pebblesGame, adviser: pebblesAdviser }
 const options = { evensDouble: false }
@@ -74,4 +84,29 @@ test('thinking ends when people would begin to wait, sooner where a turn has man
     return time
   }
   expect([1, 3, 10].map(stopAfter)).toEqual([1000, 1000, 300])
+})
+
+test('an Elder tries out only what the game leaves to it, a master everything', () => {
+  const state = pebblesGame.setup(2, options, Chance.seeded('elder'))
+  const view = pebblesGame.view(state, state.active)
+  const triedBy = (level: Mind, left: boolean): number => {
+    let trials = 0
+    const search: SearchKnowledge = {
+      width: 2,
+      trials: 24,
+      decisions: 1,
+      elderConcerns: () => left,
+      playout() {
+        trials++
+        return greedyPolicy(pebblesGame, pebblesAdviser)
+      },
+    }
+    const told: GamePlay = { game: pebblesGame, adviser: { ...pebblesAdviser, search } }
+    const move = chooseMove(told, level, view, state.active, Chance.seeded('mind'))
+    expect(pebblesGame.check(state, state.active, move)).toBeUndefined()
+    return trials
+  }
+  expect(triedBy('elder', false)).toBe(0)
+  expect(triedBy('elder', true)).toBeGreaterThan(0)
+  expect(triedBy('master', false)).toBeGreaterThan(0)
 })

@@ -98,6 +98,9 @@ function sameTurn(from: State, state: State): boolean {
   return from.turn.stock < 0 && at(from.boards, seat).marker === at(state.boards, seat).marker
 }
 
+/** Where an Elder goes and what it takes it tries out; the rest of its turn it plays as a Neighbour would. */
+const elderTries: ReadonlySet<string> = new Set(['visit', 'improve', 'furnish', 'balance', 'cook'])
+
 /** The own turn of summer is looked through; what comes after it is in the learned value. */
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 48, learning: 240, choosing: 16, judging: 36 },
@@ -107,6 +110,7 @@ export const search: SearchKnowledge<State, Move> = {
   decisions: 10,
   tree: true,
   concerns: (view) => view.season === 'summer',
+  elderConcerns: (view) => elderTries.has(currentTask(view)?.task.kind ?? ''),
   sameTurn,
   value: { names, features, weights: learned },
 }
