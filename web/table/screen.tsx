@@ -30,7 +30,7 @@ import { prepareSounds } from '../kit/sound.ts'
 import { useSpace } from '../kit/space.ts'
 import { StageManager } from '../kit/stage-manager.ts'
 import { TakenProvider } from '../kit/taken.ts'
-import { Aim, seatsBeside } from './aim.tsx'
+import { Aim, AimLine, seatsBeside } from './aim.tsx'
 import { Announcer } from './announcer.tsx'
 import { type LessonBar, TableBar } from './bar.tsx'
 import { boardProps } from './board-props.ts'
@@ -271,7 +271,7 @@ export function Seated({
         <div className="left">
           {teaching?.top}
           <PanelBoundary of={model}>
-            <Seats model={model} places={places.seats} />
+            <Seats model={model} places={places.seats} aim={teaching === undefined && !aimBeside} />
             {teaching === undefined && aimBeside && <Aim model={model} />}
           </PanelBoundary>
           <div className="left-board" ref={places.left} />
@@ -339,6 +339,11 @@ export function Seated({
             ) : (
               <PanelBoundary of={model}>
                 <ReplayDock model={model} position={model.past ?? 0} />
+              </PanelBoundary>
+            )}
+            {shape === 'low' && teaching === undefined && (
+              <PanelBoundary of={model}>
+                <AimLine model={model} />
               </PanelBoundary>
             )}
           </div>

@@ -4,6 +4,7 @@ import { useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { useSpace } from '../kit/space.ts'
 import { upTo } from '../kit/up-to.ts'
+import { AimLine, PlateAim } from './aim.tsx'
 import { Countdown } from './countdown.tsx'
 import { describeSeat } from './names.ts'
 import type { SeatPlaces } from './places.ts'
@@ -15,11 +16,13 @@ function Plate({
   seat,
   holder,
   places,
+  aim,
 }: {
   model: ScreenModel
   seat: Seat
   holder: SeatHolder
   places: SeatPlaces
+  aim: boolean
 }) {
   const words = useWords()
   const { turn, session } = model
@@ -58,6 +61,7 @@ function Plate({
       </p>
       <span className="seat-signs" ref={places.signs(seat)} />
       <div className="seat-more" ref={places.plate(seat)} />
+      {aim && <PlateAim model={model} seat={seat} />}
     </li>
   )
 }
@@ -76,9 +80,19 @@ function ScoreSeal({ points, jumped }: { points: number; jumped: boolean }) {
   )
 }
 
-export function Seats({ model, places }: { model: ScreenModel; places: SeatPlaces }) {
+export function Seats({
+  model,
+  places,
+  aim,
+}: {
+  model: ScreenModel
+  places: SeatPlaces
+  /** The plates say how far everybody is: the aim stands nowhere else. */
+  aim: boolean
+}) {
   const words = useWords()
-  const strip = useSpace().shape !== 'columns'
+  const { shape } = useSpace()
+  const strip = shape !== 'columns'
   return (
     // Where the seats are a strip it may scroll: what scrolls must be reachable by keyboard.
     <section
@@ -90,9 +104,10 @@ export function Seats({ model, places }: { model: ScreenModel; places: SeatPlace
       <ul>
         {model.session.seats.map((holder, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Plate key={seat} model={model} seat={seat} holder={holder} places={places} />
+          <Plate key={seat} model={model} seat={seat} holder={holder} places={places} aim={aim} />
         ))}
       </ul>
+      {aim && shape !== 'low' && <AimLine model={model} />}
     </section>
   )
 }
