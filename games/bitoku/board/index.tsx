@@ -53,6 +53,8 @@ export function Board(props: BitokuProps) {
   useKeys(keysOf(scene, aim))
   useFocusOnStage(aim.level)
   const part = { scene: useGhost(scene, aim), aim }
+  // On a phone what is chosen from needs the room; what the Tengu did last was read before.
+  const foldsTengu = narrow && scene.decision !== undefined && scene.decision !== 'turn'
   return (
     <BoardRoot board={scene} choice={aim.choice} beats={beats} turnPage={turnPage} className="bit-root">
       <Group
@@ -61,12 +63,11 @@ export function Board(props: BitokuProps) {
         className="bit"
         data-level={isRegion(aim.level) ? 'region' : aim.level}
         data-alone={taken || undefined}
-        data-decision={scene.decision}
       >
         <SignSheet />
         <Tableau board={scene} ending={yearEnds} tells={yearTells} />
         <div className="bit-main" data-solo={scene.view.solo || undefined}>
-          {scene.view.solo && <TenguStrip {...part} steps={steps} />}
+          {scene.view.solo && !foldsTengu && <TenguStrip {...part} steps={steps} />}
           <Stage {...part} narrow={narrow} />
         </div>
         {narrow ? aim.level === 'overview' && <Shelves {...part} /> : !taken && <Side {...part} />}

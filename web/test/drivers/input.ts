@@ -166,7 +166,9 @@ function nextStretch({ look, index, stops }: Seen & { readonly stops: string }):
   }
   const row = target.closest('[role=group]')
   if (row?.contains(active) && active.hasAttribute('data-stop')) {
-    const { way, round } = distance([...row.querySelectorAll('[data-stop]')], target)
+    // The arrow keys pass over what is not drawn.
+    const drawn = [...row.querySelectorAll('[data-stop]')].filter((stop) => stop.checkVisibility())
+    const { way, round } = distance(drawn, target)
     return { key: 'ArrowRight', times: way < 0 ? way + round : way }
   }
   const goal = row?.querySelector('[data-stop][tabindex="0"]') ?? target
