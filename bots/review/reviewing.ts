@@ -59,12 +59,14 @@ export class Reviewing {
     this.spans = turnsOf(play, position)
     if (!game.turn(state).over) throw new ReviewError('not-over')
     if (this.spans.length < fewestTurns) throw new ReviewError('too-short')
-    this.#effort = effort ?? adviser.search?.review ?? usualEffort
+    const wanted = effort ?? adviser.search?.review ?? usualEffort
+    const kept = record !== undefined && fits(record, wanted, this.spans.length) ? record : undefined
+    this.#effort = kept?.effort ?? wanted
     this.result = outcomeOf(game, state)
     this.#found = this.spans.map(() => undefined)
-    if (record !== undefined && fits(record, this.#effort, this.spans.length)) {
-      this.#forecast = record.forecast
-      for (const [turn, found] of record.turns.entries()) this.#found[turn] = found ?? undefined
+    if (kept !== undefined) {
+      this.#forecast = kept.forecast
+      for (const [turn, found] of kept.turns.entries()) this.#found[turn] = found ?? undefined
     }
     const learns = adviser.search?.value !== undefined && adviser.search.sameTurn !== undefined
     if (learns && this.#forecast === undefined) {
@@ -143,13 +145,14 @@ export class Reviewing {
   }
 }
 
+/** Does a record belong to this game? One that is begun must go on as it began; a whole one stays, whatever was tried for it. */
 function fits({ version, effort, turns }: ReviewRecord, wanted: ReviewEffort, length: number): boolean {
+  if (version !== reviewVersion || turns.length !== length) return false
   return (
-    version === reviewVersion &&
-    turns.length === length &&
-    effort.games === wanted.games &&
-    effort.choosing === wanted.choosing &&
-    effort.judging === wanted.judging &&
-    effort.learning === wanted.learning
+    turns.every((found) => found !== null) ||
+    (effort.games === wanted.games &&
+      effort.choosing === wanted.choosing &&
+      effort.judging === wanted.judging &&
+      effort.learning === wanted.learning)
   )
 }

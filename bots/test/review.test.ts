@@ -219,6 +219,18 @@ test('a review that is stopped shows what is open, and goes on from its record t
   expect(later.review()).toEqual((await whole).review())
 })
 
+test('a whole review stays when others are made with more trials; one that was only begun starts anew', async () => {
+  const { play, position } = await daruma
+  const more = { ...few, judging: 5 }
+  const record = (await whole).record()
+  const kept = new Reviewing(play, position, more, record)
+  expect(kept.done).toBe(true)
+  expect(kept.review()).toEqual((await whole).review())
+  expect(kept.record()).toEqual(record)
+  const begun = { ...record, turns: record.turns.with(3, null) }
+  expect(new Reviewing(play, position, more, begun).progress.done).toBe(0)
+})
+
 test('work that is told to stop finds nothing', async () => {
   const { play, position } = await daruma
   const task = new Reviewing(play, position, few).next()

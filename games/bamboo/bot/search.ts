@@ -104,7 +104,7 @@ const elderTries: ReadonlySet<string> = new Set(['visit', 'improve', 'furnish', 
 /** The own turn of summer is looked through; what comes after it is in the learned value. */
 export const search: SearchKnowledge<State, Move> = {
   review: { games: 48, learning: 240, choosing: 16, judging: 36 },
-  reviewSeconds: 45,
+  reviewSeconds: 25,
   width: 6,
   trials: 200,
   decisions: 10,
