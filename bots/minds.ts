@@ -62,10 +62,13 @@ const never: Stop = () => false
 
 /** Milliseconds that nobody minds to wait: for one move, and for all moves of a turn, on a slow device. */
 const patience = { move: 1000, turn: 3000 }
+/** A turn that has taken so long already is hurried: a move may take half of what is left. */
+const WHOLE_TURN = 2000
 
-/** Stops thinking when people would begin to wait; `now` gives milliseconds. */
-export function untilImpatient({ adviser }: GamePlay, now: () => number): Stop {
-  const end = now() + Math.min(patience.move, patience.turn / (adviser.search?.decisions ?? 1))
+/** Stops thinking when people would begin to wait; `now` gives milliseconds, `spent` those since the turn began. */
+export function untilImpatient({ adviser }: GamePlay, now: () => number, spent = 0): Stop {
+  const left = Math.max(0, WHOLE_TURN - spent) / 2
+  const end = now() + Math.min(patience.move, patience.turn / (adviser.search?.decisions ?? 1), left)
   return () => now() >= end
 }
 

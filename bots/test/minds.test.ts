@@ -76,14 +76,16 @@ test('a name that nobody bears is no bot', () => {
 })
 
 test('thinking ends when people would begin to wait, sooner where a turn has many decisions', () => {
-  const stopAfter = (decisions: number): number => {
+  const stopAfter = (decisions: number, spent?: number): number => {
     let time = 0
     const adviser = { ...pebblesAdviser, search: { width: 2, trials: 10, decisions } }
-    const stop = untilImpatient({ game: pebblesGame, adviser }, () => time)
+    const stop = untilImpatient({ game: pebblesGame, adviser }, () => time, spent)
     while (!stop()) time++
     return time
   }
-  expect([1, 3, 10].map(stopAfter)).toEqual([1000, 1000, 300])
+  expect([1, 3, 10].map((decisions) => stopAfter(decisions))).toEqual([1000, 1000, 300])
+  // The longer a turn has taken, the less time is left for its next move.
+  expect([0, 1000, 1800, 2500].map((spent) => stopAfter(10, spent))).toEqual([300, 300, 100, 0])
 })
 
 test('an Elder tries out only what the game leaves to it, a master everything', () => {

@@ -47,6 +47,8 @@ class LocalSession implements Session {
   readonly #logs = new Map<Viewer, GameEvent[][]>()
   /** What a seat saw before its steps, so that undo can name them without a replay. */
   readonly #seen = new Map<number, unknown>()
+  /** When the turn began that a bot plays, so that a long one is hurried. */
+  #turnBegan = 0
   #awake = false
   #patience: Patience = () => Promise.resolve()
 
@@ -277,6 +279,7 @@ class LocalSession implements Session {
     this.#tell()
     if (this.#personActed) await painted()
     const at = this.position
+    if (this.#table.history.at(-1)?.seat !== seat) this.#turnBegan = performance.now()
     const plan = this.seats[seat]
     const bot = {
       game: this.play.game.id,
@@ -285,6 +288,7 @@ class LocalSession implements Session {
       view: this.view(seat),
       seat,
       automa: plan?.kind === 'automa',
+      spent: performance.now() - this.#turnBegan,
       ...(this.day === undefined ? {} : { seed: this.#thoughtOfDay(seat) }),
     }
     const [move] = await Promise.all([patientBotMove(bot), this.#patience()])

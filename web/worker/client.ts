@@ -43,6 +43,8 @@ interface Bot {
   readonly view: unknown
   readonly seat: Seat
   readonly automa: boolean
+  /** Milliseconds since its turn began. */
+  readonly spent: number
   /** What it thinks with, where the same view must give the same move; otherwise by its own luck. */
   readonly seed?: string
 }

@@ -17,6 +17,8 @@ export type Question =
       readonly automa: boolean
       /** The same seed must give the same move: however long it takes, nothing cuts the thinking short. */
       readonly exact: boolean
+      /** Milliseconds since the seat's turn began: in a long turn every further move is thought about for less. */
+      readonly spent: number
     }
   | {
       readonly kind: 'hints'

@@ -12,7 +12,8 @@ async function think(question: Question): Promise<Answer> {
   const chance = Chance.seeded(question.seed)
   const { id, view, seat } = question
   const play = { game, adviser }
-  const stop = untilImpatient(play, () => performance.now())
+  const spent = question.kind === 'move' ? question.spent : 0
+  const stop = untilImpatient(play, () => performance.now(), spent)
   if (question.kind === 'hints') {
     const { trials = 0, width = 0 } = adviser.search ?? {}
     const wide = Math.max(width, question.most)

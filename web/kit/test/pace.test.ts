@@ -1,4 +1,4 @@
-import { chooseMove } from '@engawa/bots'
+import { chooseMove, untilImpatient } from '@engawa/bots'
 import { at, Chance, type GamePlay, parseOptions } from '@engawa/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { games } from '../../../games/registry.ts'
@@ -47,11 +47,17 @@ function turnsOf(play: GamePlay, count: number): ToldStep[][] {
   return turns.slice(0, count)
 }
 
-/** How long each step is before one's eyes. */
-async function timesOf(steps: readonly ToldStep[], manager: StageManager): Promise<number[]> {
+/** How long each step is before one's eyes, while the next move is thought about for as long as it may be. */
+async function timesOf(
+  steps: readonly ToldStep[],
+  manager: StageManager,
+  play: GamePlay,
+): Promise<number[]> {
   const taken: number[] = []
+  const began = performance.now()
   for (const step of steps) {
     const start = performance.now()
+    const impatient = untilImpatient(play, () => performance.now(), start - began)
     manager.tell([step], 'brisk')
     let ready = false
     void manager
@@ -60,18 +66,19 @@ async function timesOf(steps: readonly ToldStep[], manager: StageManager): Promi
         ready = true
       })
     await vi.advanceTimersByTimeAsync(OVERHEAD)
-    while (!ready) await vi.advanceTimersByTimeAsync(5)
+    while (!ready || (step !== steps.at(-1) && !impatient())) await vi.advanceTimersByTimeAsync(5)
     taken.push(performance.now() - start)
   }
   return taken
 }
 
-test.each(games)('a bot’s turn of $id takes at most three seconds at the brisk pace', async ({ play }) => {
-  const turns = turnsOf(await play(), 12)
+test.each(games)('a bot’s turn of $id takes at most three seconds at the brisk pace, however slowly it thinks', async ({ play }) => {
+  const rules = await play()
+  const turns = turnsOf(rules, 12)
   expect(turns.length).toBe(12)
   const manager = new StageManager()
   for (const steps of turns) {
-    const taken = await timesOf(steps, manager)
+    const taken = await timesOf(steps, manager, rules)
     const whole = taken.reduce((sum, one) => sum + one, 0)
     expect(whole).toBeLessThanOrEqual(3000)
     expect(whole).toBeGreaterThanOrEqual(600)
