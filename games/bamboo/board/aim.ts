@@ -70,8 +70,8 @@ const paneOf: Readonly<Record<DecisionKind, Pane | undefined>> = {
   feed: undefined,
 }
 
-/** What needs no choosing is chosen already: the shoot to place, the temple visited, the only stalk. */
-function offered(board: BambooBoard): Partial<Aim> {
+/** What needs no choosing is chosen already: the shoot to place, the temple visited, the only stalk, the last gift. */
+export function offered(board: Pick<BambooBoard, 'view' | 'decision' | 'seat'>): Partial<Aim> {
   const { view, decision } = board
   const { turn } = view
   switch (decision) {
@@ -83,6 +83,8 @@ function offered(board: BambooBoard): Partial<Aim> {
       const waiting = turn.under.flatMap((shoots, stalk) => (shoots.length > 0 ? [stalk] : []))
       return waiting.length === 1 ? { stalk: waiting[0] } : {}
     }
+    case 'gift':
+      return view.gifts.length === 1 ? { gift: view.gifts[0] } : {}
     case 'furnish':
       return { cell: bestCell(view, heldTile(view), board.seat) }
     default:
