@@ -178,7 +178,11 @@ export function TableBar({
         </Suspense>
       )}
       {model.session.company !== undefined && <Connection company={model.session.company} />}
-      {lesson === undefined && <p className="turn">{turnText(model, words, locale)}</p>}
+      {lesson === undefined && (
+        <p className="turn" data-over={model.turn.over || undefined}>
+          {turnText(model, words, locale)}
+        </p>
+      )}
       <IconButton icon="help" label={words.table.rules} onClick={actions.rules} />
       <span className="wide-only switches">
         <Switches />
