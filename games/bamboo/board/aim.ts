@@ -129,7 +129,8 @@ export function useAim(
       change(aimed)
     }
     const choose: Aiming['choose'] = (aimed, byKeys) => {
-      change(aimed)
+      // Whoever goes on to something else has done with the spirit that was looked at.
+      change({ spirit: undefined, ...aimed })
       if (byKeys) focusVerb()
     }
     const clear = () => setState((last) => ({ ...last, aim: { ...last.aim, ...nothing, ...last.start } }))

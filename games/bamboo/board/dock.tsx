@@ -1,5 +1,7 @@
+import { at } from '@engawa/kernel'
 import { useScript } from '@engawa/web/kit'
 import { memo, type ReactNode } from 'react'
+import { spiritOf } from '../catalogue/index.ts'
 import type { DecisionKind } from '../rules/index.ts'
 import { BalanceControls, DraftControls, GiftControls, ImproveControls } from './action-controls.tsx'
 import type { Aiming } from './aim.ts'
@@ -65,8 +67,9 @@ export const Dock = memo(function Dock({
   useFocusOnDecision(board.view)
   const { decision } = board
   const Controls = decision === undefined ? undefined : controls[decision]
+  const calls = aim.spirit !== undefined && board.can({ kind: 'spirit', spirit: at(spiritOf, aim.spirit) })
   return (
-    <div className="bam-dock" data-decision={decision}>
+    <div className="bam-dock" data-decision={decision} data-calls={calls || undefined}>
       {aim.spirit !== undefined && <SpiritNote board={board} aim={aim} tile={aim.spirit} />}
       {inGrove && withStocks.has(decision) && board.view.season !== 'over' && (
         <Stocks board={board} aim={aim} />

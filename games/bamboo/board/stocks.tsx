@@ -68,7 +68,7 @@ function Stock({ board, aim, stock, coming }: Props & { stock: number; coming: r
       </Place>
     )
   const press = (byKeys: boolean) =>
-    legal ? aim.choose({ stock, spirit: undefined }, byKeys) : board.why(move)
+    legal ? aim.choose({ stock }, byKeys) : board.why(move)
   return (
     <Place
       {...spot}
