@@ -107,8 +107,15 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   const sheet = [...document.querySelectorAll('dialog:modal')].at(-1)
   if (!control?.checkVisibility() || sheet?.contains(control) === false) return undefined
   control.scrollIntoView({ block: 'nearest' })
-  const box = control.getBoundingClientRect()
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  // What is higher than the part of the page it scrolls in is pressed where it is seen.
+  let { left, top, right, bottom } = control.getBoundingClientRect()
+  for (let up = control.parentElement; up !== null; up = up.parentElement) {
+    if (getComputedStyle(up).overflowY === 'visible') continue
+    const port = up.getBoundingClientRect()
+    ;[left, top] = [Math.max(left, port.left), Math.max(top, port.top)]
+    ;[right, bottom] = [Math.min(right, port.right), Math.min(bottom, port.bottom)]
+  }
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const upon = document.elementFromPoint(x, y)
   const open = control.contains(upon)
   if (open) page.aim = { control }

@@ -34,15 +34,18 @@ export async function playByKeys(page: Page, random: Random): Promise<number> {
 /** Plays any game through the accessibility tree alone, from the list of moves, until somebody has won. */
 export async function playByTree(input: Input, words: Words, random: Random): Promise<number> {
   let since = Date.now()
+  // The lines of the log can be pressed as well: the way to the moves comes first.
+  let there = false
   for (let moves = 0; moves < MOST_MOVES; ) {
     const controls = await input.controls()
     if (controls.some((control) => control.name === words.scoreSheet.again)) return moves
     const listed = controls.filter(({ within }) => within.includes('listitem') && within.includes('tabpanel'))
     const skip = controls.find((control) => control.name === words.skipToMoves)
-    const next = listed[random(Math.min(listed.length, 6) || 1)] ?? (moves === 0 ? skip : undefined)
+    const next = there ? listed[random(Math.min(listed.length, 6) || 1)] : skip
     if (next !== undefined) {
       await next.press()
-      if (next !== skip) moves++
+      if (there) moves++
+      there = true
       since = Date.now()
     } else if (Date.now() - since > PATIENCE) {
       throw new Error(`no list of moves among ${controls.map((control) => control.name).join(' | ')}`)
