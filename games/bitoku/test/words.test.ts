@@ -257,3 +257,17 @@ test('both languages have the same chapters and notes', () => {
   expect(fr.rules.map((chapter) => chapter.id)).toEqual(en.rules.map((chapter) => chapter.id))
   expect(fr.components.map((note) => note.provenance)).toEqual(en.components.map((note) => note.provenance))
 })
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('a turn of the Tengu is told by what it did before its throw, %s', (_locale, words) => {
+  const rolled: Event = { kind: 'willRolled', seat: 1, dice: [6, 2], card: 'TG1', rule: 'BIT-524' }
+  const stepped: Event = { kind: 'tenguStepped', seat: 1, step: 'F', card: 'TG1', rule: 'BIT-540' }
+  const names = namesFor(0)
+  expect(words.joined?.([rolled, stepped], names)).toEqual([
+    words.event(stepped, names),
+    words.event(rolled, names),
+  ])
+  expect(words.joined?.([rolled], names)).toBeUndefined()
+})

@@ -42,6 +42,13 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => moveLabel(phrases, view, seat, move, names),
     event: (event, names: Names) => say(phrases.events, event, tellingOf(phrases, names)),
+    // A turn of the Tengu is one move that begins with its throw; told first is what it came to.
+    joined(events, names) {
+      const deed = events.find(({ kind }) => kind === 'tenguStepped')
+      if (deed === undefined) return undefined
+      const ordered = [deed, ...events.filter((event) => event !== deed)]
+      return ordered.flatMap((event) => say(phrases.events, event, tellingOf(phrases, names)) ?? [])
+    },
     refusal: (refusal) => refusalText(phrases.refusals, refusal, undefined, phrases.noMove),
     scoreLine: ({ name, data }) =>
       sentenceFor(phrases.scoreLines, name, data, tellingOf(phrases, anybody)) ?? { title: name },
