@@ -67,8 +67,7 @@ function Stock({ board, aim, stock, coming }: Props & { stock: number; coming: r
         {body}
       </Place>
     )
-  const press = (byKeys: boolean) =>
-    legal ? aim.choose({ stock }, byKeys) : board.why(move)
+  const press = (byKeys: boolean) => (legal ? aim.choose({ stock }, byKeys) : board.why(move))
   return (
     <Place
       {...spot}
