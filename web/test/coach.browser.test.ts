@@ -78,7 +78,10 @@ function judgeAlways(judgements: readonly unknown[]): void {
   class Thinker extends EventTarget {
     postMessage({ id, kind }: { id: number; kind: string }) {
       if (kind !== 'hints') return
-      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, kind, judgements } })))
+      setTimeout(() => {
+        this.dispatchEvent(new MessageEvent('message', { data: { id, kind, judgements } }))
+        document.documentElement.dataset.judged = kind
+      })
     }
   }
   Object.assign(globalThis, { Worker: Thinker })
@@ -102,7 +105,7 @@ test('before a move that gives much away the coach asks once: Look rings the bet
   const stop = page.locator('[data-spot=stop]')
   await stop.waitFor()
   // The judgement has come when the person presses: it is asked for in the background.
-  await page.waitForTimeout(300)
+  await page.locator('html[data-judged]').waitFor()
   await stop.click()
   await page.getByRole('alertdialog').getByText('leaves 6 behind').waitFor()
   expect(await position(page)).toBe('1')
