@@ -115,12 +115,26 @@ test('a stream that fails is opened again ever more seldom', async () => {
     opened++
     return route.abort()
   })
+  await page.clock.install({ time: '2030-01-01T08:00:00' })
+  // Time stands still unless it is told to pass.
+  await page.clock.pauseAt('2030-01-01T09:00:00')
   await page.goto(`${server.url}/#/lobby`)
-  await expect.poll(() => opened).toBe(1)
-  await page.waitForTimeout(6000)
-  // After 1, 2 and 4 seconds, give or take 15 %.
-  expect(opened).toBeGreaterThan(1)
-  expect(opened).toBeLessThanOrEqual(4)
+  const tick = 250
+  const longest = 60_000
+  /** How long it takes until the stream is opened again, by the clock of the page. */
+  const untilOpened = async (): Promise<number> => {
+    const before = opened
+    let time = 0
+    for (; opened === before && time < longest; time += tick) await page.clock.runFor(tick)
+    return time
+  }
+  await untilOpened()
+  // Give or take 15 %.
+  for (const seconds of [1, 2, 4]) {
+    const waited = await untilOpened()
+    expect(waited).toBeGreaterThanOrEqual(seconds * 850 - tick)
+    expect(waited).toBeLessThan(longest)
+  }
   await context.close()
 })
 
