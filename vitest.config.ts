@@ -4,6 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They take longest: begun last, one of them would keep one core busy and the others idle. */
 const LONGEST = [
   'server/test/crash.test.ts',
+  'server/test/versions.test.ts',
+  'cli/test/cli.test.ts',
+  'games/bitoku/test/conformance.test.ts',
+  'games/bamboo/test/conformance.test.ts',
   'web/test/monkey.browser.test.ts',
   'web/test/online-company.browser.test.ts',
   'web/test/online.browser.test.ts',
@@ -11,12 +15,24 @@ const LONGEST = [
   'web/test/bamboo.browser.test.ts',
   'web/test/explain.browser.test.ts',
   'web/test/online-seats.browser.test.ts',
+  'web/test/online-place.browser.test.ts',
+  'web/test/online-return.browser.test.ts',
+  'web/test/online-together.browser.test.ts',
+  'web/test/online-turns.browser.test.ts',
+  'web/test/online-stream.browser.test.ts',
   'web/test/fifth-game.browser.test.ts',
   'web/test/axe.browser.test.ts',
   'web/test/secrets.browser.test.ts',
   'web/test/dead-links.browser.test.ts',
   'web/test/bitoku.browser.test.ts',
+  'web/test/kodama.browser.test.ts',
   'web/test/offline.browser.test.ts',
+  'web/test/tables.browser.test.ts',
+  'web/test/screens.browser.test.ts',
+  'web/test/french.browser.test.ts',
+  'web/test/lessons.browser.test.ts',
+  'web/test/shift.browser.test.ts',
+  'cli/test/new.browser.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {
