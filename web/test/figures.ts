@@ -8,7 +8,7 @@ import { shifts } from './drivers/shifts.ts'
 import { layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 import { readActions } from './monkey/actions.ts'
-import { Hands } from './monkey/hands.ts'
+import { enter, Hands } from './monkey/hands.ts'
 
 const note = (figure: string, measured: string, target: string) =>
   console.log(`${figure}: ${measured} (target ${target})`)
@@ -239,6 +239,7 @@ async function pressesAtTable(
   await enlargeWindow(page)
   await openTable(page, await endOfGame(game, 2, 0.75))
   if (device === 'phone') await slowDown(page, false)
+  await enter(page)
   const hands = new Hands(page)
   await hands.look()
   await page.waitForTimeout(1000)
@@ -335,6 +336,7 @@ async function flights(site: Site, game: (typeof games)[number], device: 'phone'
   await page.reload()
   await openTable(page, await runningGame(game, 2, 40))
   if (device === 'phone') await slowDown(page, false)
+  await enter(page)
   const hands = new Hands(page)
   await hands.look()
   const counted = page.evaluate(async () => {

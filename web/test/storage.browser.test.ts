@@ -1,8 +1,7 @@
-import { saveTable, type Table } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chain, type StoredMove } from '../store/tables.ts'
-import { gameBefore, openTable, runningGame } from './drivers/saves.ts'
+import { gameBefore, keepAsBefore, NO_APP, openTable, runningGame } from './drivers/saves.ts'
 import { closeSheet, storageDump, storedTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -49,41 +48,9 @@ test('a move adds itself to the stored table, however long the game is by then',
   await context.close()
 })
 
-/** Puts a table into the storage as it was kept before: as one save file. */
-async function keepAsBefore(page: Page, id: string, table: Table): Promise<void> {
-  const old = {
-    id,
-    game: table.game.id,
-    names: table.seats.map(({ name }) => name),
-    waiting: true,
-    company: ['Bot 1'],
-    over: false,
-    moves: table.position,
-    changed: 1_700_000_000_000,
-    save: saveTable(table),
-  }
-  await page.evaluate(async (kept) => {
-    await new Promise((done) => {
-      indexedDB.deleteDatabase('engawa').onsuccess = done
-    })
-    const database = await new Promise<IDBDatabase>((done) => {
-      const opening = indexedDB.open('engawa', 1)
-      opening.onupgradeneeded = () =>
-        opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed')
-      opening.onsuccess = () => done(opening.result)
-    })
-    const transaction = database.transaction('tables', 'readwrite')
-    transaction.objectStore('tables').put(kept)
-    await new Promise((done) => {
-      transaction.oncomplete = done
-    })
-    database.close()
-  }, old)
-}
-
 test('a table that was kept as a save file opens, goes on, and is kept move by move from then on', async () => {
   const table = await runningGame('daruma', 2, 10)
-  const { page, context } = await visit(site, alone, 'theme.js')
+  const { page, context } = await visit(site, alone, NO_APP)
   await keepAsBefore(page, '0a1b2c3d4e5f', table)
   await page.goto(`${site.url}#/tables`)
   const [file] = await Promise.all([

@@ -138,3 +138,38 @@ export async function openTable(page: Page, table: Table, locale: Locale = 'en')
   await page.locator('.dock').waitFor()
   await page.locator('.stage .loading').waitFor({ state: 'detached' })
 }
+
+/** A page without the app, where nothing else is done to what the browser keeps. */
+export const NO_APP = 'theme.js'
+
+/** Puts one table into the storage, and nothing else, as it was kept before: as one save file. */
+export async function keepAsBefore(page: Page, id: string, table: Table): Promise<void> {
+  const old = {
+    id,
+    game: table.game.id,
+    names: table.seats.map(({ name }) => name),
+    waiting: true,
+    company: ['Bot 1'],
+    over: false,
+    moves: table.position,
+    changed: 1_700_000_000_000,
+    save: saveTable(table),
+  }
+  await page.evaluate(async (kept) => {
+    await new Promise((done) => {
+      indexedDB.deleteDatabase('engawa').onsuccess = done
+    })
+    const database = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('engawa', 1)
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed')
+      opening.onsuccess = () => done(opening.result)
+    })
+    const transaction = database.transaction('tables', 'readwrite')
+    transaction.objectStore('tables').put(kept)
+    await new Promise((done) => {
+      transaction.oncomplete = done
+    })
+    database.close()
+  }, old)
+}

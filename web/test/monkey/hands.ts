@@ -1,20 +1,22 @@
 import type { Page } from 'playwright-core'
 import { shellWords } from '../../words/index.ts'
+import { bundle } from '../bundle.ts'
 import type { Action, Kind } from './actions.ts'
-import { look, type Sight, type Spot, spotOf, type Target } from './sight.ts'
+import type { Home, Played } from './page/play.ts'
+import { PATIENCE, type Sight, type Spot, type Target } from './page/sight.ts'
 
-const SIZES = [
-  [1440, 900],
+export const SIZES = [
+  [2560, 1440],
   [390, 844],
   [1366, 768],
   [360, 640],
   [844, 390],
-  [768, 1024],
+  [1440, 900],
   [1024, 768],
   [1180, 820],
   [1280, 800],
   [1920, 1080],
-  [2560, 1440],
+  [768, 1024],
 ] as const
 
 const KEYS = [
@@ -26,71 +28,102 @@ const KEYS = [
 const RUSH = 3
 /** How long a finger stays until it asks what something is. */
 const LONG_PRESS = 450
-/** How long a load, a press or a bot may take on a busy machine. */
-export const PATIENCE = 15_000
 
-/** The hands of somebody who sits at the table with this id. */
+const toolNames = (name: keyof Home['tools']) => [shellWords.en.table[name], shellWords.fr.table[name]]
+
+let script: Promise<string> | undefined
+
+/** Puts into a page, also for when it is loaded again, what the monkey sees and does within it. */
+export async function enter(page: Page): Promise<void> {
+  script ??= bundle(new URL('./page/index.ts', import.meta.url), 'page')
+  const content = await script
+  await page.addInitScript({ content })
+  // Past the page's content policy, which rightly forbids foreign scripts.
+  await page.evaluate(content)
+}
+
+/** The hands of somebody who sits at a table, with a real mouse and real keys; the page was entered before. */
 export class Hands {
   readonly page: Page
-  readonly #table: string
+  readonly #home: Home
   /** What was pressed last, where a press ought to have left the focus somewhere. */
-  pressed: Spot | undefined
+  #pressed: Spot | undefined
 
   constructor(page: Page) {
     this.page = page
-    this.#table = new URL(page.url()).hash
+    this.#home = {
+      table: new URL(page.url()).hash,
+      tools: {
+        undo: toolNames('undo'),
+        redo: toolNames('redo'),
+        restart: toolNames('restart'),
+        hint: toolNames('hint'),
+      },
+    }
   }
 
   /** What is to be seen once the table is at rest. */
   look(): Promise<Sight> {
-    return this.page.evaluate(look, PATIENCE)
+    return this.page.evaluate(() => inside.look())
   }
 
-  async do(action: Action): Promise<void> {
-    this.pressed = undefined
-    const { hash } = new URL(this.page.url())
-    if (!hash.startsWith(this.#table)) await this.goTo(this.#table)
-    await this.#ways[action.kind](action.choice)
+  async do({ kind, choice }: Action): Promise<void> {
+    this.#pressed = undefined
+    await this.page.evaluate((home) => inside.comeBack(home), this.#home)
+    await this.#ways[kind](choice)
   }
 
-  async goTo(hash: string): Promise<void> {
-    await this.page.evaluate((to) => {
-      location.hash = to
-    }, hash)
-    await this.look()
+  /** What came of the action that was done last. */
+  judge(before: Sight, action: Action): Promise<Played> {
+    const seen = { before, action, pressed: this.#pressed, home: this.#home }
+    return this.page.evaluate(
+      ({ before, action, pressed, home }) => inside.judge(before, action, pressed, home),
+      seen,
+    )
   }
 
-  /** Whoever comes to the table sees it, or why there is none. */
-  #arrive(): Promise<void> {
-    return this.page.locator('.dock, .failure').first().waitFor({ timeout: PATIENCE })
+  /** As many of the actions as can be done within the page, which is quicker. */
+  play(before: Sight, actions: readonly Action[]): Promise<Played> {
+    return this.page.evaluate(({ before, actions, home }) => inside.play(before, actions, home), {
+      before,
+      actions,
+      home: this.#home,
+    })
+  }
+
+  #goTo(hash: string): Promise<void> {
+    return this.page.evaluate((to) => inside.goTo(to), hash)
+  }
+
+  #spot(target: Target, choice: number): Promise<Spot | undefined> {
+    return this.page.evaluate(({ target, choice }) => inside.spotOf(target, choice), { target, choice })
   }
 
   /** Closes what lies over the table; whether there was something. */
-  async uncover(): Promise<boolean> {
-    const covered = await this.page.evaluate(
-      () => document.querySelector('dialog:modal, [popover]:popover-open') !== null,
-    )
+  async #uncover(): Promise<boolean> {
+    const covered = await this.page.evaluate(() => inside.isCovered())
     if (covered) await this.page.keyboard.press('Escape')
     return covered
   }
 
-  async press(target: Target, choice: number, button: 'left' | 'right' = 'left', times = 1): Promise<void> {
-    const spot = await this.page.evaluate(spotOf, { target, choice })
+  async #press(target: Target, choice: number, button: 'left' | 'right' = 'left', times = 1): Promise<void> {
+    const spot = await this.#spot(target, choice)
     if (spot === undefined) return
-    this.pressed = times === 1 && button === 'left' ? spot : undefined
+    this.#pressed = times === 1 && button === 'left' ? spot : undefined
     for (let count = 0; count < times; count++) await this.page.mouse.click(spot.x, spot.y, { button })
   }
 
   /** Whoever wants to play on closes what lies over the table and comes back from a replay first. */
-  async answer(target: Target, choice: number, times = 1): Promise<void> {
-    if (await this.uncover()) return
-    if (new URL(this.page.url()).hash !== this.#table) await this.goTo(this.#table)
-    else await this.press(target, choice, 'left', times)
+  async #answer(target: Target, choice: number, times = 1): Promise<void> {
+    if (await this.#uncover()) return
+    const { table } = this.#home
+    if (new URL(this.page.url()).hash !== table) await this.#goTo(table)
+    else await this.#press(target, choice, 'left', times)
   }
 
-  async #tool(name: 'undo' | 'redo' | 'restart' | 'hint'): Promise<void> {
-    if (await this.uncover()) return
-    const names = [shellWords.en.table[name], shellWords.fr.table[name]]
+  async #tool(name: keyof Home['tools']): Promise<void> {
+    if (await this.#uncover()) return
+    const names = this.#home.tools[name]
     const [tool] = await this.page
       .locator('.dock-tool')
       .filter({ hasText: new RegExp(`^(${names.join('|')})$`) })
@@ -100,7 +133,7 @@ export class Hands {
   }
 
   async #drag(choice: number, way: number): Promise<void> {
-    const spot = await this.page.evaluate(spotOf, { target: 'piece' as const, choice })
+    const spot = await this.#spot('piece', choice)
     if (spot === undefined) return
     const { mouse } = this.page
     await mouse.move(spot.x, spot.y)
@@ -109,34 +142,30 @@ export class Hands {
     await mouse.up()
   }
 
-  /** The switch in the bar, also where a phone keeps it in the settings. */
   #switch(index: number): Promise<void> {
-    return this.page.evaluate((at) => {
-      document.querySelectorAll<HTMLElement>('.switches button')[at]?.click()
-    }, index)
+    return this.page.evaluate((at) => inside.turnSwitch(at), index)
   }
 
   readonly #ways: Readonly<Record<Kind, (choice: number) => Promise<unknown>>> = {
-    press: (choice) => this.press('anything', choice),
-    answer: (choice) => this.answer('answer', choice),
+    press: (choice) => this.#press('anything', choice),
+    answer: (choice) => this.#answer('answer', choice),
     hint: () => this.#tool('hint'),
     follow: async (choice) => {
-      const hints = this.page.locator('.hints')
-      if ((await hints.count()) > 0) await hints.locator('.idea').waitFor({ timeout: PATIENCE })
-      await this.answer('hint', choice)
+      await this.page.evaluate(() => inside.hintsThere())
+      await this.#answer('hint', choice)
     },
     undo: () => this.#tool('undo'),
     redo: () => this.#tool('redo'),
     restart: () => this.#tool('restart'),
-    twice: (choice) => this.answer('answer', choice, 2),
+    twice: (choice) => this.#answer('answer', choice, 2),
     rush: async (choice) => {
-      for (let count = 0; count < RUSH; count++) await this.press('answer', choice + count * count, 'left')
-      this.pressed = undefined
+      for (let count = 0; count < RUSH; count++) await this.#press('answer', choice + count * count, 'left')
+      this.#pressed = undefined
     },
     key: (choice) => this.page.keyboard.press(KEYS[choice % KEYS.length] ?? 'Tab'),
-    ask: (choice) => this.press('piece', choice, 'right'),
+    ask: (choice) => this.#press('piece', choice, 'right'),
     hold: async (choice) => {
-      const spot = await this.page.evaluate(spotOf, { target: 'piece' as const, choice })
+      const spot = await this.#spot('piece', choice)
       if (spot !== undefined) await this.page.mouse.click(spot.x, spot.y, { delay: LONG_PRESS })
     },
     drag: (choice) => this.#drag(choice, choice),
@@ -150,16 +179,16 @@ export class Hands {
       await this.page.mouse.wheel(0, (choice % 2 === 0 ? 1 : -1) * 120)
     },
     menu: async (choice) => {
-      if (await this.uncover()) return
+      if (await this.#uncover()) return
       await this.page.evaluate(() => {
         document.querySelector<HTMLElement>('.table-bar [popovertarget]')?.click()
       })
-      await this.press('anything', choice)
+      await this.#press('anything', choice)
     },
     escape: () => this.page.keyboard.press('Escape'),
     replay: async (choice) => {
       const position = await this.page.locator('.table').getAttribute('data-position')
-      await this.goTo(`${this.#table}/at/${choice % (Number(position) + 1)}`)
+      await this.#goTo(`${this.#home.table}/at/${choice % (Number(position) + 1)}`)
     },
     size: (choice) => {
       const [width, height] = SIZES[choice % SIZES.length] ?? SIZES[0]
@@ -172,14 +201,15 @@ export class Hands {
     language: () => this.#switch(0),
     theme: () => this.#switch(1),
     leave: async () => {
-      await this.goTo('#/')
-      await this.goTo(this.#table)
-      await this.#arrive()
+      await this.#goTo('#/')
+      await this.#goTo(this.#home.table)
+      await this.page.evaluate(() => inside.arrive())
     },
     reload: async () => {
-      if (new URL(this.page.url()).hash !== this.#table) await this.goTo(this.#table)
+      const { table } = this.#home
+      if (new URL(this.page.url()).hash !== table) await this.#goTo(table)
       await this.page.reload()
-      await this.#arrive()
+      await this.page.evaluate(() => inside.arrive())
     },
   }
 }

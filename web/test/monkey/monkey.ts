@@ -1,12 +1,13 @@
 import { entryOf } from '@engawa/games'
 import { Table } from '@engawa/table'
-import type { Page } from 'playwright-core'
-import { openTable } from '../drivers/saves.ts'
+import type { ConsoleMessage, Page } from 'playwright-core'
+import { keepAsBefore, NO_APP } from '../drivers/saves.ts'
 import { dice } from '../drivers/table.ts'
 import { type Site, visit } from '../harness.ts'
 import { type Action, drawActions, writeActions } from './actions.ts'
-import { Hands, PATIENCE } from './hands.ts'
-import { look, type Sight } from './sight.ts'
+import { enter, Hands, SIZES } from './hands.ts'
+import type { Played } from './page/play.ts'
+import { PATIENCE, type Sight } from './page/sight.ts'
 
 /** A sitting at one table: everything that happens follows from it. */
 export interface Sitting {
@@ -53,120 +54,112 @@ async function startOf(game: string, seed: number): Promise<Table> {
   return table.fork(positions[random(positions.length)] ?? 0)
 }
 
-/** What controls say that they do: a press on one of them makes so many moves. */
-const promises = [/^Offer all (\d+) to /, /^Offrir les (\d+) bâtons /]
+/** Who tries in vain for so long has found something. */
+const CRASHED = 3 * PATIENCE
 
-/** How long a script of a few moves may take. */
-const SCRIPT = 5000
-
-function promised(name: string): number | undefined {
-  const found = promises.map((promise) => promise.exec(name)?.[1]).find((number) => number !== undefined)
-  return found === undefined ? undefined : Number(found)
+/** Nobody looks on: all is laid out and pressed as ever, but not painted. */
+function hideAll(): void {
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('body, dialog, [popover], ::backdrop { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(unseen)
 }
 
-/** Moves of one press are seen one after the other: whoever was promised several waits for the last one. */
-async function kept({ page, pressed }: Hands, before: Sight): Promise<void> {
-  const moves = promised(pressed?.name ?? '')
-  if (moves === undefined) return
-  const reached = (position: number) =>
-    Number(document.querySelector('.table')?.getAttribute('data-position')) >= position
-  const last = Number(before.position) + moves
-  await page.waitForFunction(reached, last, { timeout: SCRIPT }).catch(() => undefined)
+/** A page for one sitting after the other: what the browser has fetched and compiled, it has for all of them. */
+async function openPage(site: Site): Promise<Page> {
+  const { page } = await visit(site, { locale: 'en', theme: 'day' }, NO_APP)
+  page.setDefaultTimeout(CRASHED)
+  await page.addInitScript(hideAll)
+  await enter(page)
+  return page
 }
 
-/** Where two drawings of the same position differ. Which part of a table is in sight, the person decides. */
-function difference(now: Sight, fresh: Sight): string[] {
-  if (now.position !== fresh.position) return []
-  const common = Object.keys(now.pieces).filter((id) => fresh.pieces[id] !== undefined)
-  return common
-    .filter((id) => now.pieces[id] !== fresh.pieces[id] && now.pieces[id] !== 'held')
-    .map((id) => `${id} lies at ${now.pieces[id]}, drawn afresh at ${fresh.pieces[id]}`)
+const pages = new WeakMap<Site, Map<string, Promise<Page>>>()
+
+/** Each game has a page of its own, so that all can be played at once. */
+async function pageOf(site: Site, game: string): Promise<Page> {
+  const opened = pages.get(site) ?? new Map<string, Promise<Page>>()
+  pages.set(site, opened)
+  const page = opened.get(game) ?? openPage(site)
+  opened.set(game, page)
+  if (!(await page).isClosed()) return page
+  opened.delete(game)
+  return pageOf(site, game)
 }
 
-/** The same position, drawn afresh from what this browser has stored. */
-async function drawnAfresh(page: Page, position: string): Promise<Sight> {
-  const mirror = await page.context().newPage()
-  const size = page.viewportSize()
-  if (size !== null) await mirror.setViewportSize(size)
-  const [address] = page.url().split('/at/')
-  for (let tries = 0; ; tries++) {
-    await mirror.goto('about:blank')
-    await mirror.goto(`${address}/at/${position}`)
-    await mirror.locator('.dock, .failure').first().waitFor({ timeout: PATIENCE })
-    const sight = await mirror.evaluate(look, PATIENCE)
-    // A move is stored a moment after it is shown.
-    if (sight.position !== position && tries < 3) continue
-    // A page that lies behind another one is drawn once a second.
-    await mirror.close()
-    await page.bringToFront()
-    return sight
-  }
+const TABLE = 'monkey'
+
+/** Lays the table of a sitting before a visitor who was never here. */
+async function sitDown(page: Page, url: string, { game, seed }: Sitting): Promise<Hands> {
+  const [width, height] = SIZES[seed % SIZES.length] ?? SIZES[0]
+  await page.setViewportSize({ width, height })
+  await page.goto(`${url}${NO_APP}`)
+  const settings = { locale: 'en', theme: 'day', volume: 0, pace: 'none', motion: hasRealHands(seed) }
+  await page.evaluate((text) => localStorage.setItem('engawa-settings', text), JSON.stringify(settings))
+  await keepAsBefore(page, TABLE, await startOf(game, seed))
+  await page.goto(`${url}#/local/${TABLE}`)
+  await page.evaluate(() => inside.arrive())
+  return new Hands(page)
 }
 
-/** One in so many new positions is compared with itself drawn afresh. */
-const COMPARED = 6
+/** Every fourth sitting is one of a real mouse, and pieces travel: some presses come while they are on their way. */
+const hasRealHands = (seed: number) => seed % 4 === 0
 
-/** What is wrong after an action. */
-async function faultsOf(
-  { page, pressed }: Hands,
-  action: Action,
+/** Plays the next actions, as many as can be played within the page, or else the first of them with real hands. */
+async function playOn(
+  hands: Hands,
   before: Sight,
-  now: Sight,
-  afresh: (position: string) => Promise<Sight | undefined>,
-): Promise<string[]> {
-  const faults = [...now.troubles]
-  const name = pressed?.name ?? ''
-  if (now.lost && pressed?.focusable) faults.push(`“${name}” lost the focus`)
-  const moves = promised(name)
-  if (moves !== undefined && Number(now.position) < Number(before.position) + moves)
-    faults.push(`“${name}” led from position ${before.position} to ${now.position}`)
-  const returned = action.kind === 'leave' || action.kind === 'reload'
-  if (returned) faults.push(...difference(before, now))
-  else if (now.position !== null && now.position !== before.position && page.url().includes('#/local/')) {
-    const fresh = await afresh(now.position)
-    if (fresh !== undefined) faults.push(...difference(now, fresh))
-  }
-  return faults
+  [action, ...others]: readonly [Action, ...Action[]],
+  seed: number,
+): Promise<Played> {
+  const played = hasRealHands(seed) ? undefined : await hands.play(before, [action, ...others])
+  if (played !== undefined && (played.steps > 0 || played.faults.length > 0)) return played
+  await hands.do(action)
+  return hands.judge(before, action)
 }
 
 /** Plays a sitting on the real board and says what went wrong, if anything did. */
-async function sit(site: Site, { game, seed, actions }: Sitting): Promise<Failure | undefined> {
-  const settings = { pace: 'none', motion: seed % 4 === 0 ? 'normal' : 'off' }
-  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings }, '#/tables')
+async function sit(site: Site, sitting: Sitting): Promise<Failure | undefined> {
+  const page = await pageOf(site, sitting.game)
   const thrown: string[] = []
-  page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`))
-  page.on('console', (message) => message.type() === 'error' && thrown.push(`console: ${message.text()}`))
-  const random = dice(seed + 2)
+  const onError = (error: Error) => thrown.push(`thrown: ${error.message}`)
+  const onWord = (message: ConsoleMessage) =>
+    message.type() === 'error' && thrown.push(`console: ${message.text()}`)
+  page.on('pageerror', onError)
+  page.on('console', onWord)
   let step = 0
   try {
-    await openTable(page, await startOf(game, seed))
-    const hands = new Hands(page)
+    const hands = await sitDown(page, site.url, sitting)
     let before = await hands.look()
-    for (const action of actions) {
-      await hands.do(action)
-      await kept(hands, before)
-      const now = await hands.look()
-      const afresh = async (position: string) =>
-        random(COMPARED) === 0 ? drawnAfresh(page, position) : undefined
-      const faults = [...(await faultsOf(hands, action, before, now, afresh)), ...thrown]
+    const { actions, seed } = sitting
+    for (;;) {
+      const [action, ...others] = actions.slice(step)
+      if (action === undefined) return undefined
+      const played = await playOn(hands, before, [action, ...others], seed)
+      step += played.steps
+      before = played.sight
+      const faults = [...played.faults, ...thrown]
       if (faults.length > 0) return { step, faults }
-      before = now
-      step++
     }
-    return undefined
   } catch (fault) {
+    await page.context().close()
     return { step, faults: [...thrown, String(fault)] }
   } finally {
-    await context.close()
+    page.off('pageerror', onError)
+    page.off('console', onWord)
   }
 }
+
+/** What failed is told after so long at the latest, however long it still is. */
+const SHRINKING = 180_000
 
 /** Leaves out of a sitting that fails whatever it fails without. */
 async function shrink(site: Site, sitting: Sitting, step: number, tries: number): Promise<Sitting> {
   let actions = sitting.actions.slice(0, step + 1)
   let left = tries
-  for (let size = Math.ceil(actions.length / 2); size >= 1 && left > 0; size = Math.floor(size / 2)) {
-    for (let from = 0; from < actions.length && left > 0; ) {
+  const end = performance.now() + SHRINKING
+  const goesOn = () => left > 0 && performance.now() < end
+  for (let size = Math.ceil(actions.length / 2); size >= 1 && goesOn(); size = Math.floor(size / 2)) {
+    for (let from = 0; from < actions.length && goesOn(); ) {
       const shorter = [...actions.slice(0, from), ...actions.slice(from + size)]
       left--
       if ((await sit(site, { ...sitting, actions: shorter })) === undefined) from += size
