@@ -1,7 +1,7 @@
 import { type Adviser, type Chance, copyBag, drawFrom, type Seat, shuffleInto } from '@engawa/kernel'
 import { countOf, foursOn, daruma as game, type Move, type State, total } from '../rules/index.ts'
 import { afterExchange, bestExchange, bestSecond } from './exchange.ts'
-import { Outlook } from './outlook.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
 import { standing } from './points.ts'
 import { search } from './search.ts'
 import { ownTaste, rivalTaste, type Taste } from './taste.ts'
@@ -34,7 +34,7 @@ function rollBest(state: State, outlook: Outlook): number {
 /** How the seat stands, with what it may hope for in a turn that it is in. */
 function hope(state: State, seat: Seat, chance: Chance, taste: Taste): number {
   if (state.phase === 'over' || state.seat !== seat) return standing(state, seat, taste)
-  const outlook = new Outlook(state, seat, taste)
+  const outlook = outlookOf(state, seat, taste)
   const going = () => outlook.worth(others(state.dice), countOf(state.dice, 1), foursOn(state))
   switch (state.phase) {
     case 'dice':
@@ -82,11 +82,11 @@ function judge(state: State, seat: Seat, move: Move, chance: Chance, taste: Tast
     case 'renew':
       return afterRenewal(state, seat, chance, taste)
     case 'roll':
-      return standing(state, seat, taste) + rollHand(state, new Outlook(state, seat, taste)) + nudge
+      return standing(state, seat, taste) + rollHand(state, outlookOf(state, seat, taste)) + nudge
     case 'stop':
       return (
         standing(state, seat, taste) +
-        new Outlook(state, seat, taste).stop(others(state.dice), countOf(state.dice, 1)) +
+        outlookOf(state, seat, taste).stop(others(state.dice), countOf(state.dice, 1)) +
         nudge
       )
     case 'lift':

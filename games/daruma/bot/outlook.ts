@@ -1,6 +1,6 @@
 import type { Seat } from '@engawa/kernel'
-import { darumaOf, diceCount, displaySize, tokenOf } from '../catalogue/index.ts'
-import { eyesAt, fatefulFours, foursOn, type State } from '../rules/index.ts'
+import { darumaOf, darumas, diceCount, displaySize, objectives, tokenOf } from '../catalogue/index.ts'
+import { eyesAt, fatefulFours, foursOn, kindOf, type Line, type State } from '../rules/index.ts'
 import { worthTo } from './points.ts'
 import { outcomes } from './rolls.ts'
 import type { Taste } from './taste.ts'
@@ -39,19 +39,59 @@ function bestPainting(state: State, seat: Seat, taste: Taste): number[] {
   return best
 }
 
-/** What the counter's move brings with so many unused dice (DAR-46). */
-function stopBonus(state: State, unused: number, { unseenDaruma }: Taste): number {
-  if (unused === 0 || state.closing) return 0
+/** Does the counter's move with so many unused dice end on a daruma token (DAR-46)? */
+function leadsToDaruma(state: State, unused: number): boolean {
+  if (state.closing) return false
   let { counter, homeward } = state
-  for (let step = 0; step < Math.min(unused, 2); step++) {
+  for (let step = 0; step < unused; step++) {
     counter += homeward ? -1 : 1
     if (counter === state.track.length - 1) homeward = true
     if (counter === 0) break
   }
-  return tokenOf(state.track[counter] ?? 0).face === 'daruma' ? unseenDaruma : 0
+  return tokenOf(state.track[counter] ?? 0).face === 'daruma'
 }
 
 const values = diceCount + 1
+
+/** So many are remembered: the trials of one decision meet the same few again and again. */
+const mostRemembered = 4000
+
+const remembered = new WeakMap<Taste, Map<number, Outlook>>()
+
+/** What the seat's turn is worth: the same object wherever nothing that counts is different. */
+export function outlookOf(state: State, seat: Seat, taste: Taste): Outlook {
+  const objective = state.objectives[seat] ?? 0
+  if (objective === 0) return new Outlook(state, seat, taste)
+  let known = remembered.get(taste)
+  if (known === undefined) {
+    known = new Map()
+    remembered.set(taste, known)
+  }
+  const key = keyOf(state, objective)
+  let outlook = known.get(key)
+  if (outlook === undefined) {
+    if (known.size >= mostRemembered) known.clear()
+    outlook = new Outlook(state, seat, taste)
+    known.set(key, outlook)
+  }
+  return outlook
+}
+
+const kinds: readonly Line['name'][] = ['gold', 'wanted', 'shunned', 'other']
+const kindsByObjective = objectives.map(({ id }) => [
+  kinds.length,
+  ...darumas.map((daruma) => kinds.indexOf(kindOf(daruma.id, id))),
+])
+
+/** All that an outlook depends on: what lies on each place with how many eyes, the fours, the counter's next spaces. */
+function keyOf(state: State, objective: number): number {
+  const kindsHere = kindsByObjective[objective - 1]
+  let key = 0
+  for (let place = 0; place < displaySize; place++)
+    key = key * 16 + (kindsHere?.[state.display[place] ?? 0] ?? 0) * 3 + eyesAt(state, place)
+  key = key * 4 + Math.min(foursOn(state), fatefulFours - 1)
+  return key * 4 + (leadsToDaruma(state, 1) ? 1 : 0) + (leadsToDaruma(state, 2) ? 2 : 0)
+}
 
 /**
  * What a turn is worth from here on, if the seat paints as well as it can and rolls by the bottle alone.
@@ -66,7 +106,8 @@ export class Outlook {
   constructor(state: State, seat: Seat, taste: Taste) {
     this.#taste = taste
     this.#painting = bestPainting(state, seat, taste)
-    this.#bonus = [0, stopBonus(state, 1, taste), stopBonus(state, 2, taste)]
+    const bonus = (unused: number) => (leadsToDaruma(state, unused) ? taste.unseenDaruma : 0)
+    this.#bonus = [0, bonus(1), bonus(2)]
   }
 
   /** With `others` available dice that show no 1, so many ones, and so many fours on the ledger. */
