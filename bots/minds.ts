@@ -8,7 +8,7 @@ import {
   type Slips,
 } from '@engawa/kernel'
 import { bestMove, rankMoves } from './choose.ts'
-import { Search } from './search.ts'
+import { type Effort, Search } from './search.ts'
 import { leadOf } from './value.ts'
 
 /** How well a bot plays, weakest first, as people choose it. */
@@ -51,9 +51,19 @@ const usualSlips: Required<Adviser>['slips'] = {
   guest: { overlooks: 0.1, blur: 0.3 },
 }
 
-/** The part of the full trials that a level makes; with fewer than these nothing can be told apart. */
-const shares: Readonly<Partial<Record<Mind, number>>> = { elder: 0.12, master: 1, unlearned: 1 }
+/** The part of the master's trials that an elder makes, where the game does not say; with too few nothing can be told apart. */
+const eldersShare = 0.12
 const fewestTrials = 24
+
+/** What a level tries out; nothing where it follows the adviser. */
+function effortOf(mind: Mind, { search }: Adviser): Effort | undefined {
+  if (search === undefined) return undefined
+  const { trials, elder } = search
+  if (mind === 'master' || mind === 'unlearned') return { trials, aim: 'win' }
+  if (mind !== 'elder') return undefined
+  const fewer = Math.max(fewestTrials, Math.ceil((elder?.share ?? eldersShare) * trials))
+  return { trials: fewer, width: elder?.width, aim: 'win' }
+}
 
 /** Says when thinking must end, whatever is still to be tried. */
 export type Stop = () => boolean
@@ -92,23 +102,27 @@ export function chooseMove(
     return bestMove(adviser, view, seat, moves, chance)
   if (mind === 'random') return chance.pick(moves)
   if (mind === 'rival') return bestMove(adviser.rival ?? adviser, view, seat, moves, chance)
-  const share = shares[mind]
-  if (share !== undefined && adviser.search !== undefined) {
-    const trials = Math.max(fewestTrials, Math.ceil(share * adviser.search.trials))
-    const search = new Search(mind === 'unlearned' ? unlearned(play) : play, view, seat, chance, { trials })
+  const effort = effortOf(mind, adviser)
+  if (effort !== undefined) {
+    const search = new Search(mind === 'unlearned' ? unlearned(play) : play, view, seat, chance, effort)
     while (!search.done && !stop()) search.step()
     return search.best()
   }
-  if (mind === 'passerby' || mind === 'guest')
-    return carelessMove(play, (adviser.slips ?? usualSlips)[mind], view, seat, moves, chance)
+  const slips = slipsOf(mind, adviser)
+  if (slips !== undefined) return carelessMove(play, slips, view, seat, moves, chance)
   return bestMove(adviser, view, seat, moves, chance)
 }
 
-/** The same search with the points ahead at a turn's end in place of what was learned about it. */
+function slipsOf(mind: Mind, { slips = usualSlips }: Adviser): Slips | undefined {
+  return mind === 'passerby' || mind === 'guest' || mind === 'neighbour' ? slips[mind] : undefined
+}
+
+/** The same search without what was learned: the points ahead stand in place of what a turn's end is worth. */
 function unlearned(play: GamePlay): GamePlay {
   const { game, adviser } = play
-  const { search } = adviser
-  if (search?.value === undefined) return play
+  if (adviser.search === undefined) return play
+  const search = { ...adviser.search, ...adviser.search.unlearned }
+  if (search.value === undefined) return { ...play, adviser: { ...adviser, search } }
   const value: LinearValue = {
     names: ['lead'],
     features: (state, seat) => [leadOf(game, state, seat)],

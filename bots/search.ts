@@ -10,7 +10,7 @@ import {
 import { greedyPolicy, rankMoves } from './choose.ts'
 import { mean, standardError } from './statistics.ts'
 import { TurnTree } from './turn-tree.ts'
-import { leadOf, weightedSum, weightsFor } from './value.ts'
+import { chanceToLead, leadOf, weightedSum, weightsFor, winShare } from './value.ts'
 
 /** One move in the race. */
 interface Candidate {
@@ -26,7 +26,7 @@ interface Candidate {
 /** What the trials say about a move so far. */
 export interface Standing {
   readonly move: unknown
-  /** Points ahead of the best rival at the end, on average over the trials. */
+  /** Points ahead of the best rival at the end, or the chance to win, on average over the trials. */
   readonly worth: number
   /** How much better than the adviser's first move, over the worlds both were tried in, and the standard error of that. */
   readonly gain: number
@@ -41,6 +41,8 @@ export interface Effort {
   readonly width?: number | undefined
   /** How many moves beside the adviser's first stay in the race to its end; 1 where only the best is asked for. */
   readonly keep?: number
+  /** Moves are compared by the chance to win, where the game knows how far its value is off; by points where absent. */
+  readonly aim?: 'points' | 'win'
   /** Tries moves out even where the game says that trials help little. */
   readonly everywhere?: boolean
   /** Sees how each trial of a move ended. */
@@ -78,6 +80,9 @@ export class Search {
   readonly #trialsPerRound: number
   readonly #keep: number
   readonly #observe: Effort['observe']
+  readonly #rivalry: number
+  /** Gives the spread of results about the value where the chance to win is what counts. */
+  readonly #spread: ((state: unknown) => number) | undefined
   #leftInRound: number
   #trials = 0
 
@@ -93,13 +98,15 @@ export class Search {
     this.#weights = knowledge.value === undefined ? [] : weightsFor(knowledge.value, game.score(view).length)
     const ranked = rankMoves(adviser, view, seat, game.moves(view, seat), chance)
     if (ranked.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
-    const { trials, width = knowledge.width, keep = 1, everywhere = false, observe } = effort
+    const { trials, width = knowledge.width, keep = 1, everywhere = false, aim, observe } = effort
     const tree = () => (knowledge.tree === true ? new TurnTree(game, adviser, seat) : undefined)
     this.#candidates = ranked
       .slice(0, width)
       .map(({ move }) => ({ move, results: [], tree: tree(), racing: true }))
     this.#keep = keep
     this.#observe = observe
+    this.#rivalry = aim === 'win' ? (knowledge.rivalry ?? 1) : 1
+    this.#spread = aim === 'win' ? knowledge.value?.spread?.bind(knowledge.value) : undefined
     const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length / keep)))
     this.#trialsPerRound = Math.ceil(trials / rounds)
     this.#leftInRound = this.#trialsPerRound
@@ -136,8 +143,9 @@ export class Search {
 
   #trial(world: unknown, { move: first, tree }: Candidate, chance: Chance): number {
     const { game, adviser } = this.#play
-    const { sameTurn, playout, value } = this.#knowledge
-    const policy: Policy = playout?.(chance) ?? greedyPolicy(game, adviser)
+    const { sameTurn, playout, value, steady } = this.#knowledge
+    const policy: Policy = playout?.(chance, this.#seat) ?? greedyPolicy(game, adviser)
+    const thoughts = steady === true ? Chance.restore(fork(chance)) : undefined
     const state = game.copy(world)
     game.play(state, this.#seat, first, chance)
     for (let moves = 0; moves < longestTrial; moves++) {
@@ -145,14 +153,18 @@ export class Search {
       if (turn.over) break
       if (value !== undefined && sameTurn?.(world, state) === false) {
         this.#observe?.(first, state)
-        return weightedSum(this.#weights, value.features(state, this.#seat))
+        const lead = weightedSum(this.#weights, value.features(state, this.#seat))
+        return this.#spread === undefined ? lead : chanceToLead(lead / this.#spread(state))
       }
       const seat = at(turn.seats, 0)
       const planned = seat === this.#seat ? tree?.choose(state, chance) : undefined
-      game.play(state, seat, planned ?? policy.choose(state, seat, chance), chance)
+      const thought = thoughts === undefined ? chance : Chance.restore(fork(thoughts))
+      game.play(state, seat, planned ?? policy.choose(state, seat, thought), chance)
     }
     this.#observe?.(first, state)
-    return leadOf(game, state, this.#seat)
+    return this.#spread === undefined
+      ? leadOf(game, state, this.#seat, this.#rivalry)
+      : winShare(game.turn(state), this.#seat)
   }
 
   /** The worse half of the adviser's other moves leaves the race; when the last one was compared, it is over. */

@@ -1,10 +1,10 @@
-import { at, type Game, type LinearValue, type Seat } from '@engawa/kernel'
+import { at, type Game, type LinearValue, type Seat, type Turn } from '@engawa/kernel'
 
-/** Points ahead of the best rival. */
-export function leadOf(game: Game, state: unknown, seat: Seat): number {
+/** Points ahead of the best rival, whose points may count for less than one's own. */
+export function leadOf(game: Game, state: unknown, seat: Seat, rivalry = 1): number {
   const totals = game.score(state).map((sheet) => sheet.total)
   const rivals = totals.filter((_, other) => other !== seat)
-  return at(totals, seat) - (rivals.length === 0 ? 0 : Math.max(...rivals))
+  return at(totals, seat) - (rivals.length === 0 ? 0 : rivalry * Math.max(...rivals))
 }
 
 /** Weights in the order of the features, the constant first. */
@@ -21,4 +21,18 @@ export function weightedSum(weights: readonly number[], features: readonly numbe
   for (let index = 0; index < features.length; index++)
     sum += (weights[index + 1] ?? 0) * (features[index] as number)
   return sum
+}
+
+/**
+ * About how likely a lead of so many spreads is to last. A curve with long tails, since the value may be wrong as well,
+ * and of operations that every machine rounds alike.
+ */
+export function chanceToLead(spreads: number): number {
+  const steep = 0.8 * spreads
+  return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep)
+}
+
+/** The seat's part of the victory. */
+export function winShare(turn: Turn, seat: Seat): number {
+  return turn.over && turn.winners.includes(seat) ? 1 / turn.winners.length : 0
 }

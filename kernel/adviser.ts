@@ -15,7 +15,7 @@ export interface Adviser<State = unknown, Move = unknown> {
   /** What trying moves out needs; without it every level follows the advice. */
   readonly search?: SearchKnowledge<State, Move>
   /** How the levels below the adviser err in this game; the more decisions a game has, the less. */
-  readonly slips?: Readonly<Record<'passerby' | 'guest', Slips>>
+  readonly slips?: Readonly<Record<'passerby' | 'guest', Slips> & Partial<Record<'neighbour', Slips>>>
   /** An adviser that holds other things dear: an opponent for measuring, which no search ever simulates. */
   readonly rival?: Adviser<State, Move>
 }
@@ -39,6 +39,8 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   readonly width: number
   /** Trials of the strongest bot for one decision. */
   readonly trials: number
+  /** What the next strongest bot does with: a part of the trials, fewer moves. Absent: an eighth of the trials, all of them. */
+  readonly elder?: { readonly share: number; readonly width: number }
   /** About how many decisions of one turn are tried out: they share the time that a turn may take. */
   readonly decisions: number
   /** Is this a decision where trials help? The adviser answers the others; absent where all are. */
@@ -49,8 +51,14 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   sameTurn?(from: State, state: State): boolean
   /** The rest of the own turn is looked for among what may follow (a tree), not only played as the adviser would. */
   readonly tree?: boolean
-  /** Who plays all seats in one trial; the adviser where absent. */
-  playout?(chance: Chance): Policy<State, Move>
+  /** Who plays all seats in one trial, for this one where it is one seat that asks; the adviser where absent. */
+  playout?(chance: Chance, seat?: Seat): Policy<State, Move>
+  /** Who plays in a trial thinks with a generator of its own, so that all moves compared meet the same luck for longer. */
+  readonly steady?: boolean
+  /** How much the best rival's points count where a level plays to win: less than 1 where they are mostly noise here. */
+  readonly rivalry?: number
+  /** What is different for a search that does without what was learned, where that is more than the value. */
+  readonly unlearned?: Partial<Pick<SearchKnowledge<State, Move>, 'playout'>>
   /** What a turn's end is worth, for games whose trials stop there. */
   readonly value?: LinearValue<State>
   /** How much the review of a finished game tries out, so that nobody waits too long for it. */
@@ -76,6 +84,8 @@ export interface LinearValue<State = unknown> {
   /** One number for each name. */
   features(state: State, seat: Seat): number[]
   readonly weights: LearnedWeights
+  /** How far the result usually strays from that sum, in points: who plays to win, not for points, needs to know. */
+  spread?(state: State): number
 }
 
 /** By number of people: a weight for each feature, and for `constant`. */

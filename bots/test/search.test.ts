@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Chooser,
+  chanceToLead,
   chooseMove,
   estimate,
   greedyPolicy,
@@ -133,6 +134,28 @@ test('the lead is over the best rival', () => {
   const state = pebblesGame.setup(3, { evensDouble: false }, Chance.seeded('lead'))
   state.rows.splice(0, 3, [3], [10], [5])
   expect([0, 1, 2].map((seat) => leadOf(pebblesGame, state, seat))).toEqual([-7, 5, -5])
+})
+
+test('who plays to win compares chances, and gambles only behind', () => {
+  expect([-2, 0, 2].map(chanceToLead).map((chance) => Math.round(100 * chance))).toEqual([8, 50, 92])
+  // A sure point more, or two of three games lost for a lead that may turn the game.
+  const safe = (lead: number) => chanceToLead(lead + 0.3)
+  const bold = (lead: number) => (2 * chanceToLead(lead - 1) + chanceToLead(lead + 2)) / 3
+  expect(safe(1)).toBeGreaterThan(bold(1))
+  expect(bold(-2.5)).toBeGreaterThan(safe(-2.5))
+})
+
+test('a search that aims to win counts wins, not points', async () => {
+  const play = await daruma()
+  const { state, seat } = position(play, 2, 'aim', 30)
+  const worths = (['win', 'points'] as const).map((aim) => {
+    const view = play.game.view(state, seat)
+    const search = new Search(play, view, seat, Chance.seeded('mind'), { trials: FEW, aim })
+    while (!search.done) search.step()
+    return search.standings().map(({ worth }) => worth)
+  })
+  expect(worths[0]?.every((worth) => worth > 0 && worth < 1)).toBe(true)
+  expect(worths[1]?.every((worth) => worth > 0 && worth < 1)).toBe(false)
 })
 
 test('a small ladder: in Daruma a few trials beat a guest, and a neighbour beats a passer-by', async () => {

@@ -110,6 +110,10 @@ const adviserWith = (taste: Taste): Adviser<State, Move> => ({
 export const adviser: Adviser<State, Move> = {
   ...adviserWith(ownTaste),
   rival: adviserWith(rivalTaste),
-  slips: { passerby: { overlooks: 0.2, blur: 0.6 }, guest: { overlooks: 0.1, blur: 0.4 } },
+  slips: {
+    passerby: { overlooks: 0.28, blur: 0.9 },
+    guest: { overlooks: 0.16, blur: 0.55 },
+    neighbour: { overlooks: 0.08, blur: 0.35 },
+  },
   search,
 }
