@@ -160,6 +160,10 @@ export const adviser: Adviser<State, Move> = {
   alike: (move, other) =>
     isGrow(move) && isGrow(other) ? move.card === other.card && move.on === other.on : sameData(move, other),
   rival: adviserWith(RIVAL),
-  slips: { passerby: { overlooks: 0.25, blur: 0.7 }, guest: { overlooks: 0.12, blur: 0.35 } },
+  slips: {
+    passerby: { overlooks: 0.28, blur: 0.8 },
+    guest: { overlooks: 0.18, blur: 0.5 },
+    neighbour: { overlooks: 0.12, blur: 0.35 },
+  },
   search,
 }

@@ -20,11 +20,11 @@ export { type Judgement, judge, judgeOnTree } from './judge.ts'
 export type { Grow, Move, Renew, Slide } from './moves.ts'
 export { nearestInField, nearestLegal } from './nearest.ts'
 export type { Options } from './options.ts'
-export { canPlace, eachPlacement, placementsOf } from './placements.ts'
+export { canPlace, drawPlacementOn, eachPlacement, placementsOf } from './placements.ts'
 export type { Covered, PoseReasons, Reason, Reasons } from './refusals.ts'
 export { sampleMoves } from './sample.ts'
 export type { Line, Lines } from './score.ts'
-export { elementPoints, type PlacementScore, placementScore } from './scoring.ts'
+export { bonusPoints, elementPoints, type PlacementScore, placementScore } from './scoring.ts'
 export { type SeasonRules, seasonRules } from './seasons.ts'
 export { ROUNDS, SEASONS } from './setup.ts'
 export { type Stamp, stampOf } from './stamps.ts'
@@ -41,7 +41,7 @@ export {
   type State,
   type Task,
 } from './state.ts'
-export { seatTree, type Tree, treeOf } from './tree.ts'
+export { type SeatTree, seatTree, type Tree, treeOf } from './tree.ts'
 
 /** What each phase of the season asks; the state names the phase, the table of decisions what it asks. */
 function phase(state: State): Task['kind'] | 'over' {

@@ -160,6 +160,11 @@ function drawPlacement(
   const card = chance.pick(cards)
   const below = chance.int(tree.cards.length)
   if (elementPoints(tree, rules.icons[card] as readonly number[], below) > rules.limit) return undefined
+  return drawPlacementOn(tree, card, below, chance)
+}
+
+/** The same for one card on the card at index `below`; whether the limit allows that is not asked here. */
+export function drawPlacementOn(tree: Tree, card: number, below: number, chance: Chance): Grow | undefined {
   const { poses } = graftsOn(tree.stamps[below] as Stamp, tree.iconCounts[below] as number, card)
   if (poses.length === 0) return undefined
   const pose = POSE_FIELDS * chance.int(poses.length / POSE_FIELDS)

@@ -1,6 +1,7 @@
 import { at, Chance, type Seat } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
 import { adviser } from '../bot/index.ts'
+import { learnedTaste, pointsAlone, type QuickTaste, quickPlay } from '../bot/playout.ts'
 import { kodama, type Move, pointsOf, type State } from '../rules/index.ts'
 import { grow, table } from './helpers.ts'
 
@@ -64,5 +65,34 @@ describe('the bot', () => {
     at(state.groves, 0).hand = [9, 12, 20, 11]
     at(state.groves, 0).tree = [59, 26, 64].map((card) => ({ card, on: 0, x: 0, y: 0, angle: 0 }))
     expect(botMove(state, 0, Chance.seeded('goal'))).toEqual({ kind: 'play', goal: 9 })
+  })
+})
+
+/** A game in which each seat plays quickly, by a taste of its own. */
+function quickGame(tastes: readonly QuickTaste[], seed: string): number[] {
+  const chance = Chance.seeded(seed)
+  const state = kodama.setup(tastes.length, {}, chance)
+  for (let turn = kodama.turn(state); !turn.over; turn = kodama.turn(state)) {
+    const seat = at(turn.seats, 0)
+    const move = quickPlay(at(tastes, seat)).choose(state, seat, chance)
+    expect(kodama.check(state, seat, move)).toBeUndefined()
+    kodama.play(state, seat, move, chance)
+  }
+  return state.groves.map(pointsOf)
+}
+
+describe('who plays quickly', () => {
+  test('makes legal moves with any number of seats', () => {
+    for (const seats of kodama.seats) quickGame(new Array(seats).fill(learnedTaste), `quick ${seats}`)
+  })
+
+  test('scores more by what was learned than by points alone', () => {
+    const leads = Array.from({ length: 60 }, (_, game) => {
+      const swapped = game % 2
+      const tastes = swapped === 0 ? [learnedTaste, pointsAlone] : [pointsAlone, learnedTaste]
+      const points = quickGame(tastes, `taste ${Math.floor(game / 2)}`)
+      return at(points, swapped) - at(points, 1 - swapped)
+    })
+    expect(leads.reduce((sum, lead) => sum + lead, 0) / leads.length).toBeGreaterThan(1)
   })
 })
