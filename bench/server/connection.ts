@@ -12,7 +12,8 @@ interface Answer {
  */
 export class HttpConnection {
   readonly #port: number
-  #socket: Socket
+  /** Made when there is something to say: a server hangs up on whoever says nothing for long. */
+  #socket: Socket | undefined
   /** Nothing was answered on this connection yet. */
   #fresh = true
   #request = ''
@@ -21,13 +22,12 @@ export class HttpConnection {
 
   constructor(port: number) {
     this.#port = port
-    this.#socket = this.#connect()
   }
 
   send(method: string, path: string, cookie: string, body: unknown): Promise<Answer> {
     const text = JSON.stringify(body)
     this.#request = `${method} ${path} HTTP/1.1\r\nhost: server\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
-    if (this.#socket.closed) this.#socket = this.#connect()
+    if (this.#socket === undefined || this.#socket.closed) this.#socket = this.#connect()
     this.#socket.write(this.#request)
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
@@ -35,7 +35,7 @@ export class HttpConnection {
   }
 
   close(): void {
-    this.#socket.destroy()
+    this.#socket?.destroy()
   }
 
   #connect(): Socket {
