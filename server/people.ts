@@ -27,6 +27,7 @@ const mostRemembered = 20_000
 export class People {
   readonly #store: Store
   readonly #timekeeper: Timekeeper
+  /** By token: hashing it costs more than all else about a session that is known. Only memory ever holds one. */
   readonly #sessions = new Map<string, { person: Person; until: number }>()
 
   constructor(store: Store, timekeeper: Timekeeper) {
@@ -78,7 +79,7 @@ export class People {
 
   /** Whose session this is, where that was asked lately. */
   remembered(token: string): Person | undefined {
-    const known = this.#sessions.get(hashToken(token))
+    const known = this.#sessions.get(token)
     return known !== undefined && known.until > Date.now() ? known.person : undefined
   }
 
@@ -93,7 +94,7 @@ export class People {
       .where('sessions.hash', '=', hash)
       .executeTakeFirst()
     if (row === undefined || row.expires < now) {
-      this.#sessions.delete(hash)
+      this.#sessions.delete(token)
       return undefined
     }
     const ban = await sanctionOf(this.#store, row.id, 'ban')
@@ -104,7 +105,7 @@ export class People {
       ...(ban === undefined ? {} : { bannedUntil: ban.until }),
     }
     if (this.#sessions.size > mostRemembered) this.#sessions.clear()
-    this.#sessions.set(hash, { person, until: now + rememberedFor })
+    this.#sessions.set(token, { person, until: now + rememberedFor })
     if (row.seen < now - rememberedFor) await this.#touch(hash, row.id, now)
     return person
   }
@@ -125,7 +126,7 @@ export class People {
 
   /** Something about this person changed: read it anew. */
   forget(user: string): void {
-    for (const [hash, { person }] of this.#sessions) if (person.id === user) this.#sessions.delete(hash)
+    for (const [token, { person }] of this.#sessions) if (person.id === user) this.#sessions.delete(token)
     this.#timekeeper.forget(user)
   }
 

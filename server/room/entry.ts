@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@engawa/kernel'
-import type { Row } from '../store/schema.ts'
+import type { Kysely } from 'kysely'
+import type { Row, Schema } from '../store/schema.ts'
 
 /** What people can agree to end a table with. */
 export const endings = ['draw', 'abandon'] as const
@@ -60,6 +61,13 @@ export function changesGame(kind: EntryKind): boolean {
   return kind !== 'said'
 }
 
+/** Moves and what takes them back leave everybody where they sit. */
+export function isPlay(kind: EntryKind): boolean {
+  return (
+    kind === 'played' || kind === 'undone' || kind === 'restarted' || kind === 'redone' || kind === 'said'
+  )
+}
+
 export function entryRow(table: string, entry: Entry): Row<'entries'> {
   const { kind, seat, ...rest } = entry.body
   const { charges, holidays } = entry
@@ -82,4 +90,22 @@ export function entryFrom(row: Row<'entries'>): Entry {
   const body = { kind: row.kind, seat: row.seat, ...rest } as EntryBody
   const { position, time, user_id: user, client } = row
   return { position, time, user, client, body, ...(charges && { charges }), ...(holidays && { holidays }) }
+}
+
+/** The log of a table from a position on, as it is stored. */
+export async function entriesOf(
+  db: Kysely<Schema>,
+  table: string,
+  from: number,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('position', '>=', from)
+    .where('position', '<', to)
+    .orderBy('position')
+    .execute()
+  return rows.map(entryFrom)
 }

@@ -24,6 +24,18 @@ export function glanceOf(room: Room): Glance {
   }
 }
 
+const seatTexts = new WeakMap<Room, { readonly seating: number; readonly text: string }>()
+
+/** The glance as it is stored. Who sits where changes seldom, and then the text of it is written anew. */
+export function glanceText(room: Room): string {
+  let seats = seatTexts.get(room)
+  if (seats?.seating !== room.seating) {
+    seats = { seating: room.seating, text: JSON.stringify(glanceOf(room).seats) }
+    seatTexts.set(room, seats)
+  }
+  return `{"seats":${seats.text},"waiting":[${room.waitingSeats.join(',')}]}`
+}
+
 export function glanceIn({ glance }: Row<'tables'>): Glance {
   return JSON.parse(glance) as Glance
 }

@@ -2,7 +2,7 @@ import type { Game, Refusal, ScoreSheet, Seat, Turn, Viewer } from '@engawa/kern
 import { commitTo, Table, type TableSetup, type TableSnapshot, type UndoState } from '@engawa/table'
 import type { Settings } from '../schemas/table.ts'
 import type { Row } from '../store/schema.ts'
-import { changesGame, type Entry, type EntryBody } from './entry.ts'
+import { changesGame, type Entry, type EntryBody, isPlay } from './entry.ts'
 import { glanceIn } from './glance.ts'
 import { settingsFrom } from './settings.ts'
 import { applyToSeats, emptySeat, playedBy, type RoomState, type Status, voters } from './state.ts'
@@ -66,6 +66,8 @@ export class Room {
   readonly commitment: string
   readonly state: RoomState
   position = 0
+  /** Another number whenever somebody may have sat down, left or come back. */
+  seating = 0
   updated: number
   /** When the time of somebody is up for whom the game waits. */
   deadline: number | null = null
@@ -215,6 +217,7 @@ export class Room {
       throw new RangeError(`entry ${entry.position} does not follow position ${this.position}`)
     const { body } = entry
     if (changesGame(body.kind)) this.#moves.clear()
+    if (!isPlay(body.kind)) this.seating++
     applyToSeats(this.state, entry)
     this.#applyToGame(body)
     this.position++
@@ -229,6 +232,13 @@ export class Room {
     }
     this.recent.push(entry)
     if (this.recent.length > recentEntries) this.recent.splice(0, this.recent.length - recentEntries)
+  }
+
+  /** The entries from a position on, where they are still in memory. */
+  entriesFrom(position: number): Entry[] | undefined {
+    const missing = this.position - position
+    if (missing > this.recent.length) return undefined
+    return missing <= 0 ? [] : this.recent.slice(this.recent.length - missing)
   }
 
   /** A snapshot, where it is time for one. */

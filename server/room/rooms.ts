@@ -1,10 +1,10 @@
 import type { Game } from '@engawa/kernel'
 import type { Games } from '../games.ts'
 import { notFound, otherRules, Problem } from '../problem.ts'
-import type { Addition } from '../store/append.ts'
+import type { Summary } from '../store/append.ts'
 import type { Notice, Statement, Store } from '../store/store.ts'
-import { type Entry, type EntryBody, entryFrom, entryRow } from './entry.ts'
-import { glanceOf } from './glance.ts'
+import { type Entry, type EntryBody, entriesOf, entryRow } from './entry.ts'
+import { glanceText } from './glance.ts'
 import { resultsOf } from './results.ts'
 import { headFrom, Room, type RoomHead, type RoomSnapshot, rowFrom } from './room.ts'
 import type { Timekeeper } from './timekeeper.ts'
@@ -69,6 +69,8 @@ export class Rooms {
   readonly #cache = new Map<string, CachedRoom>()
   readonly #listeners: RoomListener[] = []
   readonly #faultListeners: FaultListener[] = []
+  /** What this process wrote last about each table. */
+  readonly #summaries = new WeakMap<Room, Summary>()
   /** Resolves when the tables that are being opened are. */
   #replays: Promise<unknown> = Promise.resolve()
 
@@ -257,16 +259,8 @@ export class Rooms {
   }
 
   /** The log from a position on. */
-  async entries(id: string, from: number, to = Number.MAX_SAFE_INTEGER): Promise<Entry[]> {
-    const rows = await this.#store.db
-      .selectFrom('entries')
-      .selectAll()
-      .where('table_id', '=', id)
-      .where('position', '>=', from)
-      .where('position', '<', to)
-      .orderBy('position')
-      .execute()
-    return rows.map(entryFrom)
+  entries(id: string, from: number, to?: number): Promise<Entry[]> {
+    return entriesOf(this.#store.db, id, from, to)
   }
 
   async #catchUp(room: Room): Promise<boolean> {
@@ -306,7 +300,8 @@ export class Rooms {
     }
     const users = room.users
     room.apply(entry)
-    const addition = { entry: entryRow(id, entry), summary: await this.#summary(room) }
+    const summary = await this.#summary(room)
+    const sameSummary = this.#isWritten(room, summary)
     const statements = [...this.#consequences(room), ...(draft.statements ?? [])]
     const notice: Notice = {
       kind: 'table',
@@ -316,19 +311,28 @@ export class Rooms {
     }
     let written = false
     try {
+      const addition = { entry: entryRow(id, entry), summary, sameSummary }
       written = await this.#store.append(addition, statements, notice)
     } finally {
       // The table in memory is ahead of the log: it must be read anew.
       if (!written) this.forget(id)
     }
     if (!written) return undefined
+    this.#summaries.set(room, summary)
     this.#tell(room, [entry], true)
     return entry
   }
 
-  async #summary(room: Room): Promise<Addition['summary']> {
+  async #summary(room: Room): Promise<Summary> {
     const deadline = await this.#timekeeper.schedule(room)
-    return { status: room.state.status, deadline, glance: JSON.stringify(glanceOf(room)) }
+    return { status: room.state.status, deadline, glance: glanceText(room) }
+  }
+
+  /** Whether the row of the table says so already. Deadlines are also set by others, and so are rows on PostgreSQL. */
+  #isWritten(room: Room, { status, deadline, glance }: Summary): boolean {
+    const last = this.#summaries.get(room)
+    if (last === undefined || this.#store.engine === 'postgres') return false
+    return last.status === status && last.glance === glance && last.deadline === null && deadline === null
   }
 
   /** What else is written where a table is over, somebody's turn begins or a snapshot is due. */

@@ -5,8 +5,13 @@ import type { Statement } from './store.ts'
 /** A table's log grows by one entry, and what lists show of the table changes with it. */
 export interface Addition {
   readonly entry: Row<'entries'>
-  readonly summary: Pick<Row<'tables'>, 'status' | 'deadline' | 'glance'>
+  readonly summary: Summary
+  /** The table's row holds this summary already: only its position and its time move on, which touches no index. */
+  readonly sameSummary?: boolean
 }
+
+/** What lists show of a table, and what decides when it is looked after. */
+export type Summary = Pick<Row<'tables'>, 'status' | 'deadline' | 'glance'>
 
 /**
  * Puts additions into words. It is done once and then only the values change:
@@ -21,7 +26,8 @@ export function additionWriter(db: Kysely<Schema>): (addition: Addition) => Stat
     update tables
     set status = ${null}, position = ${null}, updated = ${null}, deadline = ${null}, glance = ${null}
     where id = ${null}`.compile(db)
-  return ({ entry, summary }) => [
+  const advance = sql`update tables set position = ${null}, updated = ${null} where id = ${null}`.compile(db)
+  return ({ entry, summary, sameSummary }) => [
     {
       must: true,
       query: withValues(insert, [
@@ -36,14 +42,17 @@ export function additionWriter(db: Kysely<Schema>): (addition: Addition) => Stat
       ]),
     },
     {
-      query: withValues(update, [
-        summary.status,
-        entry.position + 1,
-        entry.time,
-        summary.deadline,
-        summary.glance,
-        entry.table_id,
-      ]),
+      query:
+        sameSummary === true
+          ? withValues(advance, [entry.position + 1, entry.time, entry.table_id])
+          : withValues(update, [
+              summary.status,
+              entry.position + 1,
+              entry.time,
+              summary.deadline,
+              summary.glance,
+              entry.table_id,
+            ]),
     },
   ]
 }

@@ -1,13 +1,18 @@
 import Database from 'libsql'
 
-/** A statement with its values, as it travels to the thread that writes. */
-export interface WrittenStatement {
-  readonly sql: string
-  readonly parameters: readonly unknown[]
-  readonly must: boolean
-}
+/** A statement as it travels to the thread that writes: the number of its text, its values, whether it must change something. */
+export type WrittenStatement = readonly [text: number, parameters: readonly unknown[], must: boolean]
 
 export type WrittenUnit = readonly WrittenStatement[]
+
+/** What came together. Moves use the same few texts again and again, so that each text travels once. */
+export interface Batch {
+  readonly units: readonly WrittenUnit[]
+  /** Texts that are new, numbered on from those before. */
+  readonly texts: readonly string[]
+  /** The texts before are forgotten, and numbers begin with these. */
+  readonly anew: boolean
+}
 
 /** Whether a unit was carried out, or why it could not be. */
 export type Outcome = boolean | { readonly error: string }
@@ -16,9 +21,6 @@ export type Outcome = boolean | { readonly error: string }
 class HalfDone extends Error {}
 
 type Statement = ReturnType<Database.Database['prepare']>
-
-/** So many prepared statements are kept; the server uses fewer. */
-const mostStatements = 500
 
 /** Opens the file, creating it at the first start: write-ahead log, every commit synced to the disk. */
 export function openFile(path: string): Database.Database {
@@ -30,13 +32,20 @@ export function openFile(path: string): Database.Database {
 /** The only one who writes. Units that come together become one transaction and pay for one sync. */
 export class SqliteWriter {
   readonly #file: Database.Database
-  readonly #statements = new Map<string, Statement>()
+  #texts: string[] = []
+  /** Prepared when they are first needed. */
+  #statements: Statement[] = []
 
   constructor(path: string) {
     this.#file = openFile(path)
   }
 
-  write(units: readonly WrittenUnit[]): Outcome[] {
+  write({ units, texts, anew }: Batch): Outcome[] {
+    if (anew) {
+      this.#texts = []
+      this.#statements = []
+    }
+    this.#texts.push(...texts)
     try {
       return this.#transact(() => units.map((statements) => this.#carryOut(statements)))
     } catch {
@@ -72,21 +81,23 @@ export class SqliteWriter {
 
   /** False where the first step already was in vain; later than that the transaction has to be rolled back. */
   #carryOut(statements: WrittenUnit): boolean {
-    for (const [index, { sql, parameters, must }] of statements.entries()) {
-      const { changes } = this.#statement(sql).run([...parameters])
-      if (!must || changes > 0) continue
-      if (index === 0) return false
-      throw new HalfDone()
+    let done = 0
+    for (const [text, parameters, must] of statements) {
+      const { changes } = this.#statement(text).run(parameters)
+      if (must && changes === 0) {
+        if (done === 0) return false
+        throw new HalfDone()
+      }
+      done++
     }
     return true
   }
 
-  #statement(sql: string): Statement {
-    const known = this.#statements.get(sql)
+  #statement(text: number): Statement {
+    const known = this.#statements[text]
     if (known !== undefined) return known
-    if (this.#statements.size >= mostStatements) this.#statements.clear()
-    const statement = this.#file.prepare(sql)
-    this.#statements.set(sql, statement)
+    const statement = this.#file.prepare(this.#texts[text] ?? '')
+    this.#statements[text] = statement
     return statement
   }
 }

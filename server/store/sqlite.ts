@@ -4,13 +4,44 @@ import type Database from 'libsql'
 import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import { type Outcome, openFile, type WrittenUnit } from './sqlite-writer.ts'
+import { type Batch, type Outcome, openFile, type WrittenUnit } from './sqlite-writer.ts'
 import { compiled, type Statement, type Store } from './store.ts'
 
 interface Unit {
   readonly statements: readonly Statement[]
   resolve(done: boolean): void
   reject(error: unknown): void
+}
+
+/** So many texts of statements are remembered; the server uses fewer, but for lists of changing length. */
+const mostTexts = 500
+
+/** Numbers the texts of statements, so that each travels to the thread that writes once. */
+class StatementTexts {
+  readonly #numbers = new Map<string, number>()
+
+  batch(units: readonly Unit[]): Batch {
+    const anew = this.#numbers.size >= mostTexts
+    if (anew) this.#numbers.clear()
+    const texts: string[] = []
+    const written = units.map(
+      ({ statements }): WrittenUnit =>
+        statements.map((step) => {
+          const { sql, parameters } = compiled(step)
+          return [this.#numberOf(sql, texts), parameters, step.must === true]
+        }),
+    )
+    return { units: written, texts, anew }
+  }
+
+  #numberOf(text: string, fresh: string[]): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
+    this.#numbers.set(text, number)
+    fresh.push(text)
+    return number
+  }
 }
 
 /**
@@ -27,6 +58,7 @@ class SqliteStore implements Store {
   #queue: Unit[] = []
   /** What is being written. */
   #batch: Unit[] = []
+  readonly #texts = new StatementTexts()
 
   constructor(file: Database.Database, path: string) {
     this.db = kyselyOn(file)
@@ -67,7 +99,7 @@ class SqliteStore implements Store {
     return new Promise((resolve) => {
       writer.once('exit', () => resolve())
       writer.ref()
-      writer.postMessage([])
+      writer.postMessage({ units: [], texts: [], anew: false } satisfies Batch)
     })
   }
 
@@ -77,7 +109,7 @@ class SqliteStore implements Store {
     this.#queue = []
     this.#writer ??= this.#startWriter()
     this.#writer.ref()
-    this.#writer.postMessage(this.#batch.map(({ statements }) => written(statements)))
+    this.#writer.postMessage(this.#texts.batch(this.#batch))
   }
 
   #written(outcomes: readonly Outcome[]): void {
@@ -91,13 +123,6 @@ class SqliteStore implements Store {
       else resolve(outcome)
     })
   }
-}
-
-function written(statements: readonly Statement[]): WrittenUnit {
-  return statements.map((step) => {
-    const { sql, parameters } = compiled(step)
-    return { sql, parameters, must: step.must === true }
-  })
 }
 
 function kyselyOn(file: Database.Database): Kysely<Schema> {

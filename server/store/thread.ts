@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SqliteWriter, type WrittenUnit } from './sqlite-writer.ts'
+import { type Batch, SqliteWriter } from './sqlite-writer.ts'
 
 const { path } = workerData as { path: string }
 const writer = new SqliteWriter(path)
 
 /* Each message is what came together; an empty one ends the thread. */
-parentPort?.on('message', (units: readonly WrittenUnit[]) => {
-  if (units.length > 0) return parentPort?.postMessage(writer.write(units))
+parentPort?.on('message', (batch: Batch) => {
+  if (batch.units.length > 0) return parentPort?.postMessage(writer.write(batch))
   writer.close()
   parentPort?.close()
 })

@@ -105,7 +105,7 @@ export class Hub {
       more = await this.#services.rooms.read(table, async (room) => {
         const from = stream.positions.get(table) ?? room.position
         if (from >= room.position) return false
-        const entries = entriesFrom(room, from) ?? (await this.#page(table, from))
+        const entries = room.entriesFrom(from) ?? (await this.#page(table, from))
         changed ||= entries.some(({ body }) => changesGame(body.kind))
         this.#deliver(stream, room, entries, new TableMessages(room), changed)
         return (stream.positions.get(table) ?? room.position) < room.position
@@ -163,7 +163,7 @@ export class Hub {
       const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
       // Whoever came between the writing and the telling was told in the greeting.
       if (from >= room.position) continue
-      const missing = entriesFrom(room, from)
+      const missing = room.entriesFrom(from)
       if (missing !== undefined) this.#deliver(stream, room, missing, messages)
       // Where that fails, the next change or the relay tries again; the stream's other tables go on.
       else void this.pull(stream, table).catch(() => {})
@@ -215,12 +215,6 @@ export class Hub {
     }
     for (const table of stream.positions.keys()) removeFrom(this.#byTable, table, stream)
   }
-}
-
-/** The entries from a position on, where they are still in memory. */
-function entriesFrom(room: Room, from: number): Entry[] | undefined {
-  const missing = room.position - from
-  return missing <= room.recent.length ? room.recent.slice(room.recent.length - missing) : undefined
 }
 
 /** Resolves once what was written has left, or nobody takes it any more. */

@@ -138,6 +138,17 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (engine) => {
     await store.close()
   })
 
+  test('an addition whose summary stands there already moves the position on, and nothing else changes', async () => {
+    const store = await openStore(await engines[engine]())
+    await store.write([listed(store, 't')])
+    await store.append(addition('t', 0), [], news('t'))
+    const same = { ...addition('t', 1), summary: addition('t', 0).summary, sameSummary: true }
+    expect(await store.append(same, [], news('t'))).toBe(true)
+    const row = await store.db.selectFrom('tables').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'playing', position: 2, updated: 7, glance: '{"at":0}' })
+    await store.close()
+  })
+
   test('an addition and what comes with it are one unit', async () => {
     const store = await openStore(await engines[engine]())
     await store.write([listed(store, 't')])
