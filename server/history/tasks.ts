@@ -12,6 +12,17 @@ export type HistoryTask =
       /** Whose eyes look; nothing where the table is over and lies open. */
       readonly viewer: Viewer | undefined
     }
+  | {
+      readonly kind: 'log'
+      readonly table: string
+      readonly from: number
+      readonly to: number
+      readonly viewer: Viewer | undefined
+      /** The table is over: everybody who looks sees everything. */
+      readonly open: boolean
+      /** Whose words are left out. */
+      readonly muted: readonly string[]
+    }
   | { readonly kind: 'save'; readonly table: string; readonly seats: readonly SeatPlan[] }
   | { readonly kind: 'export'; readonly user: string }
 

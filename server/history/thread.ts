@@ -2,8 +2,9 @@ import { workerData } from 'node:worker_threads'
 import { commitTo, writeSave } from '@engawa/table'
 import { exportData } from '../accounts/export.ts'
 import { loadGames } from '../games.ts'
-import { entryFrom } from '../room/entry.ts'
+import { entriesOf } from '../room/entry.ts'
 import { headFrom, type RoomHead } from '../room/room.ts'
+import { logText, seenEntry } from '../room/seen.ts'
 import { openReader } from '../store/open.ts'
 import { serveTasks } from '../workers/serve.ts'
 import { TableHistory } from './table-history.ts'
@@ -29,6 +30,8 @@ serveTasks(async (task: HistoryTask): Promise<string> => {
   switch (task.kind) {
     case 'views':
       return viewsOf(task)
+    case 'log':
+      return logOf(task)
     case 'save':
       return saveOf(task)
     case 'export':
@@ -44,6 +47,16 @@ async function viewsOf({ table, from, viewer }: Extract<HistoryTask, { kind: 'vi
     JSON.stringify(viewer === undefined ? state : game.view(state, viewer))
   const views = history.views(game, from, mostViews, look)
   return `{"from":${from},"views":[${views.join(',')}]}`
+}
+
+async function logOf(task: Extract<HistoryTask, { kind: 'log' }>): Promise<string> {
+  const { table, from, to, viewer, open } = task
+  const muted = new Set(task.muted)
+  const entries = await entriesOf(await opening, table, from, to)
+  return logText(
+    to,
+    entries.flatMap((entry) => seenEntry(entry, viewer, open, muted) ?? []),
+  )
 }
 
 async function saveOf({ table, seats }: Extract<HistoryTask, { kind: 'save' }>): Promise<string> {
@@ -62,14 +75,7 @@ async function readTable(id: string): Promise<KnownTable> {
   known.set(id, table)
   const [oldest] = known.keys()
   if (known.size > mostTables && oldest !== undefined) known.delete(oldest)
-  const rows = await db
-    .selectFrom('entries')
-    .selectAll()
-    .where('table_id', '=', id)
-    .where('position', '>=', table.history.known)
-    .orderBy('position')
-    .execute()
-  table.history.add(rows.map(entryFrom))
+  table.history.add(await entriesOf(db, id, table.history.known))
   return table
 }
 

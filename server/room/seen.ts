@@ -1,6 +1,6 @@
 import type { GameEvent, Viewer } from '@engawa/kernel'
 import { eventsFor } from '@engawa/table'
-import type { SeenEntry, SeenGame, SeenSeat, SeenTable } from '../schemas/table.ts'
+import type { LogAnswer, SeenEntry, SeenGame, SeenSeat, SeenTable } from '../schemas/table.ts'
 import type { Entry, EntryBody } from './entry.ts'
 import type { Room } from './room.ts'
 import { playedBy, type RoomSeat } from './state.ts'
@@ -65,6 +65,11 @@ export function seenEntry(
   // Words are for those who may see the table.
   if (body.kind === 'said' && (viewer === undefined || (user !== null && muted?.has(user)))) return undefined
   return { position, time, kind: body.kind, seat: body.seat, ...details(body, user, viewer, open) }
+}
+
+/** A part of a log as it is answered; `position` is where whoever read it stands. */
+export function logText(position: number, entries: SeenEntry[]): string {
+  return JSON.stringify({ position, entries } satisfies LogAnswer)
 }
 
 function details(

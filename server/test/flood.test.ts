@@ -10,6 +10,7 @@ import { TableHistory } from '../history/table-history.ts'
 import { type Running, startServer } from '../index.ts'
 import type { Entry, EntryBody } from '../room/entry.ts'
 import type { RoomHead } from '../room/room.ts'
+import type { SeenEntry } from '../schemas/table.ts'
 import { openStore } from '../store/open.ts'
 import { writeCursor } from '../stream/cursor.ts'
 import { Client } from './client.ts'
@@ -33,8 +34,9 @@ beforeAll(async () => {
   ann = await Client.guest(server.url, 'Ann')
   ben = await Client.guest(server.url, 'Ben')
   const wish = { game: 'secrets', options: { long: true }, seats: [{ kind: 'me' }, { kind: 'open' }] }
-  table = (await ann.open({ ...wish, settings: { access: 'public' } })).id
+  table = (await ann.open({ ...wish, settings: { access: 'public', chat: true } })).id
   await ben.post(`/api/tables/${table}/seats/1/sit`)
+  await ann.post(`/api/tables/${table}/chat`, { client: 'words', text: 'Good luck' })
   for (let move = 0; move < long; move++) await (move % 2 === 0 ? ann : ben).playAny(table)
 })
 afterAll(async () => {
@@ -143,6 +145,24 @@ describe('what a request reads is bounded', () => {
   test('a list of one’s tables counts what is new up to a hundred', async () => {
     const { body } = await ben.get<{ tables: { unread: { moves: number } }[] }>('/api/me/tables')
     expect(body.tables[0]?.unread.moves).toBeLessThanOrEqual(100)
+  })
+
+  test('what a thread reads of a long log is what each may know: own moves, others’ events, words of those one reads', async () => {
+    const page = async (one: Client) => {
+      const { body } = await one.get<{ position: number; entries: SeenEntry[] }>(`/api/tables/${table}/log`)
+      expect(body.position).toBe(200)
+      const movesOf = (seat: number) =>
+        body.entries.filter((entry) => entry.seat === seat && entry.move !== undefined).length
+      const words = body.entries.flatMap(({ text }) => text ?? [])
+      const told = body.entries.every(({ kind, events }) => kind !== 'played' || events !== undefined)
+      return { moves: [movesOf(0) > 50, movesOf(1) > 50], words, told }
+    }
+    const guest = await Client.guest(server.url, 'Guest')
+    expect(await page(ann)).toEqual({ moves: [true, false], words: ['Good luck'], told: true })
+    expect(await page(ben)).toEqual({ moves: [false, true], words: ['Good luck'], told: true })
+    expect(await page(guest)).toEqual({ moves: [false, false], words: ['Good luck'], told: true })
+    await guest.send('PUT', `/api/me/mutes/${ann.id}`)
+    expect((await page(guest)).words).toEqual([])
   })
 
   test('a stream that comes back after very long gets what it missed in pages, and the table with the last', async () => {

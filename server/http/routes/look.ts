@@ -1,12 +1,13 @@
 import type { Viewer } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { isWelcome, seatAt } from '../../commands/seating.ts'
 import type { Person } from '../../people.ts'
 import { presenceOf } from '../../presence.ts'
 import { notFound, otherRules, Problem } from '../../problem.ts'
 import type { Room } from '../../room/room.ts'
-import { seenEntry } from '../../room/seen.ts'
+import { logText, seenEntry } from '../../room/seen.ts'
 import { playedBy, type RoomSeat } from '../../room/state.ts'
 import { RoomTexts } from '../../room/texts.ts'
 import { markSeen } from '../../room/unread.ts'
@@ -111,8 +112,10 @@ export function lookRoutes(app: App, services: Services): void {
         response: { 200: LogAnswer, '4xx': ProblemAnswer },
       },
     },
-    async (request) =>
-      entriesFor(services, request.params.table, request.person, () => Number(request.query.from ?? 0)),
+    async (request, reply) => {
+      const from = (): number => Number(request.query.from ?? 0)
+      return sendJsonText(reply, await entriesFor(services, request, request.params.table, from))
+    },
   )
 
   app.get(
@@ -125,14 +128,10 @@ export function lookRoutes(app: App, services: Services): void {
         response: { 200: LogAnswer, '4xx': ProblemAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const person = personIn(request)
-      return entriesFor(
-        services,
-        request.params.table,
-        person,
-        (room) => seatAt(room, ownSeat(room, person)).acted,
-      )
+      const from = (room: Room): number => seatAt(room, ownSeat(room, person)).acted
+      return sendJsonText(reply, await entriesFor(services, request, request.params.table, from))
     },
   )
 
@@ -189,22 +188,29 @@ function tableAnswer(room: Room, viewer: Viewer | undefined, welcome: boolean): 
   return `{"table":${texts.table()},"game":${game},"scores":${scores},"welcome":${welcome}}`
 }
 
+/** What somebody may know of a log, at most a page of it: the last entries are in memory, a thread reads the others. */
 async function entriesFor(
   services: Services,
+  request: FastifyRequest,
   table: string,
-  person: Person | undefined,
   from: (room: Room) => number,
-): Promise<LogAnswer> {
+): Promise<string> {
+  const { person } = request
   const muted = person === undefined ? undefined : await services.people.unheardBy(person.id)
-  return services.rooms.read(table, async (room) => {
+  const found = await services.rooms.read(table, (room) => {
     const viewer = room.viewerOf(person?.id)
     const first = from(room)
-    const entries = await services.rooms.entries(table, first, first + mostEntries)
-    return {
-      position: Math.min(room.position, first + mostEntries),
-      entries: entries.flatMap((entry) => seenEntry(entry, viewer, room.isOver, muted) ?? []),
-    }
+    const to = Math.min(room.position, first + mostEntries)
+    const open = room.isOver
+    const recent = room.entriesFrom(first)
+    if (recent === undefined) return { kind: 'log', table, from: first, to, viewer, open } as const
+    return logText(
+      to,
+      recent.flatMap((entry) => seenEntry(entry, viewer, open, muted) ?? []),
+    )
   })
+  if (typeof found === 'string') return found
+  return services.history.run({ ...found, muted: [...(muted ?? [])] }, askerOf(request))
 }
 
 /** Who sat there, as a saved table tells it. */
