@@ -40,6 +40,8 @@ const routeLimits = {
   /** A game of the day is played once more, which takes a thread a second or two. */
   dayGames: { person: 10, address: 60, minutes: 10 },
   reviews: { person: 20, address: 200, minutes: 10 },
+  /** How far a review is, and what it found. */
+  reviewLooks: { person: 300, address: 3000, minutes: 10 },
   dayResults: { person: 120, address: 1200, minutes: 10 },
   ownData: { person: 10, address: 60, minutes: 10 },
 } as const
@@ -150,7 +152,7 @@ export function limitPeople(app: App, { people }: RequestLimits): void {
 }
 
 /** A narrower limit for one kind of request. */
-export class RouteLimit {
+class RouteLimit {
   readonly #person: Limit
   readonly #address: Limit
   readonly #key: Limit | undefined
@@ -175,8 +177,19 @@ export class RouteLimit {
   }
 }
 
+const routeLimitsOf = new WeakMap<Services, Map<LimitedRoute, RouteLimit>>()
+
+/** The limit for one kind of request: all its routes count together. */
+export function routeLimit(services: Services, route: LimitedRoute): RouteLimit {
+  const limits = routeLimitsOf.get(services) ?? new Map<LimitedRoute, RouteLimit>()
+  routeLimitsOf.set(services, limits)
+  const limit = limits.get(route) ?? new RouteLimit(services, route)
+  limits.set(route, limit)
+  return limit
+}
+
 /** Counts every request of a route before it is carried out. */
 export function limitRoute(services: Services, route: LimitedRoute) {
-  const limit = new RouteLimit(services, route)
+  const limit = routeLimit(services, route)
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => limit.count(request)
 }

@@ -4,6 +4,7 @@ import { Table } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PlayedDay, partingsOf } from '../days/results.ts'
 import type { DayGlance, DayResults } from '../schemas/day.ts'
+import { WorkerPool } from '../workers/pool.ts'
 import { Client, type Problematic } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { games } from './toy-games.ts'
@@ -154,6 +155,24 @@ describe('the server plays a result once more before it believes it', () => {
     expect([again.status, again.body.yours.score]).toEqual([200, one.score])
     expect(again.body.moves).toEqual(one.body.moves)
   })
+})
+
+test('twenty games of one address wait to be played again; whoever sends one more is told when to come back', async () => {
+  const ann = await guest('Ann')
+  const { body } = await played(first)
+  const asked: string[] = []
+  let waiting = 20
+  const pool = vi.spyOn(WorkerPool.prototype, 'waitingFor').mockImplementation((address) => {
+    asked.push(address)
+    return waiting
+  })
+  const refused = await send(ann, body)
+  expect([refused.status, refused.body.code]).toEqual([429, 'busy'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  waiting = 19
+  expect((await send(ann, body)).status).toBe(200)
+  expect(asked).toEqual(['127.0.0.1', '127.0.0.1'])
+  pool.mockRestore()
 })
 
 test('whoever is forgotten is no dot any more, and one’s own days are part of the export', async () => {

@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Reviewing, type ReviewRecord } from '@engawa/bots'
 import { at } from '@engawa/kernel'
 import { readSave } from '@engawa/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../problem.ts'
 import type { ReviewAnswer } from '../schemas/review.ts'
+import { openServices } from '../services.ts'
 import { Client } from './client.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer, type TestServer, testConfig } from './server.ts'
 import { games } from './toy-games.ts'
 import { eventually } from './wait.ts'
 
@@ -115,6 +119,30 @@ describe('a review that takes long', () => {
     expect(await reviewAt(second.ann, second.table)).toMatchObject({ state: 'none' })
     expect((await ann.post<ReviewAnswer>(path(first.table))).body).toMatchObject({ yours: true })
   })
+})
+
+test('five reviews wait for one address, and twenty in all', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engawa-reviews-'))
+  const services = await openServices(testConfig(folder))
+  /** Asks as somebody else each time; the table takes for ever to be read. */
+  const ask = async (wish: number, address: string): Promise<string | undefined> => {
+    const save = () => new Promise<string>(() => {})
+    const asking = services.reviews.ask({ table: `table ${wish}`, user: `user ${wish}`, address, save })
+    const begun = new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)))
+    return Promise.race([begun, asking.then(() => 'made').catch((problem: Problem) => problem.code)])
+  }
+  for (let wish = 0; wish < 20; wish++) {
+    const address = `address ${Math.trunc(wish / 5)}`
+    expect(await ask(wish, address)).toBeUndefined()
+    // Once its five are there, the next of the same address is told to come back.
+    if (wish % 5 === 4 && wish < 19) expect(await ask(100 + wish, address)).toBe('busy')
+  }
+  expect(await ask(20, 'another address')).toBe('busy')
+  await services.reviews.close()
+  await services.history.close()
+  await services.days.close()
+  await services.store.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a server that leaves thinking to others says so', async () => {

@@ -9,7 +9,7 @@ import { addPasskey, loginOptions, registrationOptions, userWithPasskey } from '
 import { setPassword, userWithPassword } from '../../accounts/password.ts'
 import { Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
-import { limitRoute, RouteLimit } from '../limits.ts'
+import { limitRoute, routeLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf, originOf, personIn } from '../session.ts'
 
@@ -19,7 +19,7 @@ const LoggedIn = { 200: strict({ id: Id }), '4xx': ProblemAnswer }
 
 /** Handle and password. */
 export function passwordRoutes(app: App, services: Services): void {
-  const failedLogins = new RouteLimit(services, 'logins')
+  const failedLogins = routeLimit(services, 'logins')
 
   app.put(
     '/api/me/password',

@@ -9,7 +9,7 @@ import { notFound, Problem } from '../../problem.ts'
 import { Nothing, oneWord, ProblemAnswer, strict, Token } from '../../schemas/basic.ts'
 import { PushTarget, Ways } from '../../schemas/messages.ts'
 import type { Services } from '../../services.ts'
-import { limitRoute, RouteLimit } from '../limits.ts'
+import { limitRoute, routeLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
 
@@ -46,7 +46,7 @@ function mailboxOf(email: string): string {
 
 function emailRoutes(app: App, services: Services, transports: Transports): void {
   const { db } = services.store
-  const mails = new RouteLimit(services, 'mails')
+  const mails = routeLimit(services, 'mails')
 
   app.put(
     '/api/me/email',

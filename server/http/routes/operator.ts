@@ -22,7 +22,7 @@ import {
   SanctionWish,
 } from '../../schemas/operator.ts'
 import type { Services } from '../../services.ts'
-import { RouteLimit } from '../limits.ts'
+import { routeLimit } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -32,7 +32,7 @@ const tags = ['operator']
 
 /** For whoever runs the server. A key comes with every request and is never kept here: no other site can send it. */
 export function operatorRoutes(app: App, services: Services, metrics: Metrics): void {
-  const wrongKeys = new RouteLimit(services, 'operatorKeys')
+  const wrongKeys = routeLimit(services, 'operatorKeys')
 
   /** The name of the key that came with a request. */
   const keyOf = (request: FastifyRequest): string => {

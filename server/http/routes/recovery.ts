@@ -5,15 +5,15 @@ import { messageWords } from '../../messages/words.ts'
 import { Problem } from '../../problem.ts'
 import { Id, Nothing, oneWord, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
-import { limitRoute, RouteLimit } from '../limits.ts'
+import { limitRoute, routeLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { giveSession, labelOf, originOf, personIn } from '../session.ts'
 import { Handle, Password } from './login.ts'
 
 /** Ways back for whoever forgot their password. */
 export function recoveryRoutes(app: App, services: Services, transports: Transports): void {
-  const mails = new RouteLimit(services, 'mails')
-  const failed = new RouteLimit(services, 'logins')
+  const mails = routeLimit(services, 'mails')
+  const failed = routeLimit(services, 'logins')
 
   app.post(
     '/api/me/recovery-codes',

@@ -16,7 +16,7 @@ export function reviewRoutes(app: App, services: Services): void {
   app.get(
     '/api/tables/:table/review',
     {
-      preHandler: limitRoute(services, 'views'),
+      preHandler: limitRoute(services, 'reviewLooks'),
       schema: {
         tags: ['play'],
         summary: 'The review of a finished table, or how far it is.',
