@@ -84,6 +84,8 @@ function boxOn(stage: Element, element: Element): Box {
   return { x: (x - frame.x) / scale, y: (y - frame.y) / scale, width: width / scale, height: height / scale }
 }
 
+const isDrawn = ({ width, height }: Box): boolean => width > 0 || height > 0
+
 /** The smallest box round all that is shown, with some air. */
 function boxRound(boxes: readonly Box[], air: number): Box {
   const left = Math.min(...boxes.map(({ x }) => x)) - air
@@ -118,7 +120,8 @@ function cutOut(stage: Element, { shows, marks = [] }: FigureData): Cut | undefi
         ? []
         : [
             boxRound(
-              [element, ...element.children].map((one) => boxOn(stage, one)),
+              // What is not drawn, e.g. definitions, lies at the corner of the window.
+              [element, ...element.children].map((one) => boxOn(stage, one)).filter(isDrawn),
               0,
             ),
           ]

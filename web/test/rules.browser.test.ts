@@ -30,6 +30,21 @@ function missing(ids: readonly string[]): string[] {
   return ids.filter((id) => !drawn(id))
 }
 
+/** Pixels of empty paper left of what a figure shows, or above it. */
+function emptyPaper(figure: Element, ids: readonly string[]): number {
+  const kinds = ['piece', 'place', 'spot', 'mark']
+  const boxes = ids.flatMap((id) => {
+    const found = figure.querySelector(kinds.map((kind) => `[data-${kind}="${id}"]`).join())
+    return found === null ? [] : [found.getBoundingClientRect()]
+  })
+  const frame = figure.querySelector('.figure-frame')?.getBoundingClientRect()
+  if (frame === undefined) return 0
+  return Math.max(
+    Math.min(...boxes.map(({ left }) => left)) - frame.left,
+    Math.min(...boxes.map(({ top }) => top)) - frame.top,
+  )
+}
+
 test.each(games)('the figures of $id show what they speak of', async ({ id }) => {
   const { book } = (await import(`../../games/${id}/book/index.ts`)) as { book: GameBook }
   const { page, context } = await visit(site, { locale: 'en', theme: 'day' })
@@ -40,6 +55,7 @@ test.each(games)('the figures of $id show what they speak of', async ({ id }) =>
       const figure = page.locator('.figure', { hasText: says.en.replaceAll('*', '') })
       await figure.locator('.figure-stage[data-still]').waitFor()
       expect(await page.evaluate(missing, [...shows, ...marks])).toEqual([])
+      expect(await figure.evaluate(emptyPaper, [...shows, ...marks])).toBeLessThan(60)
     }
   }
   await context.close()
