@@ -162,7 +162,7 @@ export const adviser: Adviser<State, Move> = {
   rival: adviserWith(RIVAL),
   slips: {
     passerby: { overlooks: 0.28, blur: 0.8 },
-    guest: { overlooks: 0.18, blur: 0.5 },
+    guest: { overlooks: 0.2, blur: 0.6 },
     neighbour: { overlooks: 0.12, blur: 0.35 },
   },
   search,
