@@ -48,11 +48,7 @@ function turnsOf(play: GamePlay, count: number): ToldStep[][] {
 }
 
 /** How long each step is before one's eyes, while the next move is thought about for as long as it may be. */
-async function timesOf(
-  steps: readonly ToldStep[],
-  manager: StageManager,
-  play: GamePlay,
-): Promise<number[]> {
+async function timesOf(steps: readonly ToldStep[], manager: StageManager, play: GamePlay): Promise<number[]> {
   const taken: number[] = []
   const began = performance.now()
   for (const step of steps) {
@@ -72,15 +68,18 @@ async function timesOf(
   return taken
 }
 
-test.each(games)('a bot’s turn of $id takes at most three seconds at the brisk pace, however slowly it thinks', async ({ play }) => {
-  const rules = await play()
-  const turns = turnsOf(rules, 12)
-  expect(turns.length).toBe(12)
-  const manager = new StageManager()
-  for (const steps of turns) {
-    const taken = await timesOf(steps, manager, rules)
-    const whole = taken.reduce((sum, one) => sum + one, 0)
-    expect(whole).toBeLessThanOrEqual(3000)
-    expect(whole).toBeGreaterThanOrEqual(600)
-  }
-})
+test.each(games)(
+  'a bot’s turn of $id takes at most three seconds at the brisk pace, however slowly it thinks',
+  async ({ play }) => {
+    const rules = await play()
+    const turns = turnsOf(rules, 12)
+    expect(turns.length).toBe(12)
+    const manager = new StageManager()
+    for (const steps of turns) {
+      const taken = await timesOf(steps, manager, rules)
+      const whole = taken.reduce((sum, one) => sum + one, 0)
+      expect(whole).toBeLessThanOrEqual(3000)
+      expect(whole).toBeGreaterThanOrEqual(600)
+    }
+  },
+)
