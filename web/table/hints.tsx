@@ -1,9 +1,10 @@
 import type { Judgement } from '@engawa/bots'
 import { at } from '@engawa/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '../app/settings.ts'
+import { useSettings, useWords } from '../app/settings.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Press } from '../kit/press.tsx'
+import { decimals, signed } from '../words/numbers.ts'
 import { hints } from '../worker/client.ts'
 import { Coin } from './coin.tsx'
 import type { ScreenModel } from './screen-model.ts'
@@ -46,6 +47,7 @@ function Reasons({
   index: number
 }) {
   const { table: texts } = useWords()
+  const { locale } = useSettings()
   const { session, view, seat } = model
   const own = at(judgements, index)
   const other = index === 0 ? 1 : 0
@@ -60,12 +62,12 @@ function Reasons({
     .filter(({ points }) => points > 0 === better)
     .flatMap(({ name, points }) => {
       const line = scored.find((one) => one.name === name)
-      return line === undefined ? [] : [texts.hintLine(model.words.scoreLine(line).title, points)]
+      return line === undefined ? [] : [`${model.words.scoreLine(line).title} ${signed(points, locale)}`]
     })
   const toTurnsEnd = session.play.adviser.search?.value !== undefined
   return (
     <>
-      <small>{texts.hintAhead(ahead, other + 1)}</small>
+      <small>{texts.hintAhead(decimals(Math.abs(ahead), locale), ahead < 0, other + 1)}</small>
       {lines.length > 0 && (
         <small>{texts.hintLines(lines.slice(0, MOST_LINES).join(', '), toTurnsEnd)}</small>
       )}
@@ -83,13 +85,14 @@ function Idea({
   index: number
 }) {
   const { table: texts } = useWords()
+  const { locale } = useSettings()
   const { move, why } = at(judgements, index)
   const { title, detail } = model.words.move(model.view, model.seat ?? 0, move, model.names)
   return (
     <div className="idea" data-idea={index + 1}>
       <b>{title}</b>
       {detail !== undefined && <small>{detail}</small>}
-      {why.now !== 0 && <small className="idea-now">{texts.hintNow(why.now)}</small>}
+      {why.now !== 0 && <small className="idea-now">{texts.hintNow(signed(why.now, locale))}</small>}
       <Reasons model={model} judgements={judgements} index={index} />
     </div>
   )

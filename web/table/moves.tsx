@@ -1,5 +1,13 @@
 import { labelText, type ScoreSheet, sureSheet } from '@engawa/kernel'
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../app/settings.ts'
 import type { Preview } from '../kit/board.ts'
 import { Icon } from '../kit/icon.tsx'
@@ -80,27 +88,48 @@ export function walkButtons(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
+/**
+ * Whoever plays from the list goes on from the list, also after others' turns and after moves that the table made by
+ * itself, in which the list is gone and the focus with it; unless they went elsewhere meanwhile.
+ */
+function useGoingOnFrom(place: RefObject<HTMLElement | null>, listed: readonly Listed[]) {
+  const played = useRef<'now' | 'before'>(undefined)
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const here =
+        target instanceof Element && (place.current?.contains(target) || target.matches('.dock h2'))
+      if (!here) played.current = undefined
+    }
+    document.addEventListener('focusin', leave)
+    document.addEventListener('pointerdown', leave)
+    return () => {
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('pointerdown', leave)
+    }
+  }, [place])
+  useEffect(() => {
+    if (played.current === undefined || listed.length === 0) return
+    const inside = place.current?.contains(document.activeElement) === true
+    if (played.current === 'now' || !inside)
+      place.current?.querySelector<HTMLButtonElement>('button[data-move]')?.focus()
+    played.current = 'before'
+  }, [place, listed])
+  return played
+}
+
 export function MoveList({ model, act }: { model: ScreenModel; act(move: unknown): void }) {
   const words = useWords()
   const [filter, setFilter] = useState('')
   const [most, setMost] = useState(PAGE)
   const place = useRef<HTMLDivElement>(null)
-  const played = useRef(false)
   const asked = useDeferredValue(filter).toLocaleLowerCase()
   const listed = useMemo(() => listMoves(model), [model])
   const found = listed.filter((entry) => entry.text.toLocaleLowerCase().includes(asked))
-  // Whoever plays from the list goes on from the list, unless they went elsewhere meanwhile.
-  useEffect(() => {
-    if (!played.current || listed.length === 0) return
-    played.current = false
-    const elsewhere = document.activeElement?.closest('button, a, input, select, textarea')
-    if (elsewhere && !place.current?.contains(elsewhere)) return
-    place.current?.querySelector<HTMLButtonElement>('button[data-move]')?.focus()
-  }, [listed])
+  const played = useGoingOnFrom(place, listed)
   if (listed.length === 0) return <p className="quiet">{words.table.noMoves}</p>
   const { question } = model.words.prompt(model.view, model.names)
   const choose = (move: unknown) => {
-    played.current = true
+    played.current = 'now'
     setFilter('')
     setMost(PAGE)
     act(move)

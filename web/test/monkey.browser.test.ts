@@ -12,13 +12,9 @@ afterAll(async () => {
   await site.close()
 })
 
-/**
- * 13 finds “Offer all 3” of Bamboo that offers 2 where that fault is put back; 335 found a hint, worded on a new view,
- * that took its panel away in Bitoku, when hints were a list. Of the ways to play, that of asking for hints takes twice
- * as long as the others: one of them has it.
- */
-const SEEDS = [1, 3, 4, 6, 9, 12, 13, 335]
-const STEPS = 64
+/** 13 finds “Offer all 3” of Bamboo that offers 2 where that fault is put back. */
+const SEEDS = [1, 4, 6, 12, 13]
+const STEPS = 56
 const SHRINKING = 40
 /** Of which the most is for shrinking a sitting that fails. */
 const timeout = 900_000

@@ -1,5 +1,4 @@
 import type { Level } from '@engawa/bots'
-import { decimals, signed as signedDecimals } from './numbers.ts'
 import { plural } from './plural.ts'
 
 const counted = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
@@ -190,13 +189,11 @@ export const en = {
     retry: 'Try again',
     hints: 'Ideas',
     hintsNone: 'Nothing comes to mind. Try again in a moment.',
-    hintNow: (points: number) =>
-      `${signedDecimals(points, 'en')} ${plural(points, 'point', 'points')} at once`,
-    hintAhead: (points: number, other: number) =>
-      `about ${decimals(Math.abs(points), 'en')} ${points < 0 ? 'less' : 'more'} than idea ${other}`,
+    hintNow: (points: string) => `${points} at once`,
+    hintAhead: (points: string, less: boolean, other: number) =>
+      `about ${points} ${less ? 'less' : 'more'} than idea ${other}`,
     hintAlike: (other: number) => `about as good as idea ${other}`,
     hintLines: (lines: string, turn: boolean) => `by the end of the ${turn ? 'turn' : 'game'}: ${lines}`,
-    hintLine: (title: string, points: number) => `${title} ${signedDecimals(points, 'en')}`,
     hintOf: (one: number, of: number) => `Idea ${one} of ${of}`,
     hintsThinking: 'Looking …',
     play: 'Play this',

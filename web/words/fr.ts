@@ -1,5 +1,4 @@
 import type { Words } from './index.ts'
-import { decimals, signed as signedDecimals } from './numbers.ts'
 import { pluriel } from './plural.ts'
 
 const counted = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit']
@@ -193,13 +192,10 @@ export const fr: Words = {
     retry: 'Réessayer',
     hints: 'Idées',
     hintsNone: 'Rien ne vient. Réessayez dans un instant.',
-    hintNow: (points) =>
-      `${signedDecimals(points, 'fr')} ${pluriel(points, 'point', 'points')} tout de suite`,
-    hintAhead: (points, other) =>
-      `environ ${decimals(Math.abs(points), 'fr')} de ${points < 0 ? 'moins' : 'plus'} que l’idée ${other}`,
+    hintNow: (points) => `${points} tout de suite`,
+    hintAhead: (points, less, other) => `environ ${points} de ${less ? 'moins' : 'plus'} que l’idée ${other}`,
     hintAlike: (other) => `à peu près aussi bonne que l’idée ${other}`,
-    hintLines: (lines, turn) => `d’ici la fin ${turn ? 'du tour' : 'de la partie'} : ${lines}`,
-    hintLine: (title, points) => `${title} ${signedDecimals(points, 'fr')}`,
+    hintLines: (lines, turn) => `d’ici la fin ${turn ? 'du tour' : 'de la partie'} : ${lines}`,
     hintOf: (one, of) => `Idée ${one} sur ${of}`,
     hintsThinking: 'Je regarde…',
     play: 'Jouer ce coup',

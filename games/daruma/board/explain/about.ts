@@ -26,5 +26,5 @@ export function about(view: State, _seat: Seat, move: Move): readonly string[] {
 /** The first die of the tray that shows this; all of them where it lies elsewhere. */
 function dieOf(view: State, value: number): readonly string[] {
   const die = trayOf(view, noDraft).find((one) => one.value === value)
-  return die === undefined ? [ids.tray] : [ids.die(die.key), ids.tray]
+  return die === undefined ? [ids.tray] : [ids.die(die.key)]
 }
