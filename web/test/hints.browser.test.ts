@@ -44,6 +44,7 @@ async function expectBesideTheBoard(page: Page, width: number, height: number): 
   await expect.poll(covered, { message: `at ${width} × ${height}` }).toBeLessThan(80)
   expect((await box('.stage')).height).toBeGreaterThan(height / 5)
   await page.locator('.hints .primary').click({ trial: true })
+  await page.locator('.hint-turns button').last().click({ trial: true })
 }
 
 test('a hint that was followed is not told of the table it led to', async () => {
@@ -116,6 +117,7 @@ test('hints stand beside the board at every size, also where the coach speaks', 
     [1366, 768],
     [390, 844],
     [844, 390],
+    [360, 640],
   ] as const)
     await expectBesideTheBoard(page, width, height)
   await page.setViewportSize({ width: 390, height: 844 })
