@@ -18,10 +18,16 @@ const subnets: readonly (readonly [string, number])[] = [
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
-  ['::', 127],
+  // Those that carry an IPv4 address inside, and all that was never given out.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ]
 for (const [network, prefix] of subnets)
@@ -46,11 +52,14 @@ export function isPublic(address: string): boolean {
   return isIP(address) !== 0 && !isIn(inside, address)
 }
 
+/** Letters, digits and hyphens between points: whatever else stands there, others may read another name out of it. */
+const plainName = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])\.?$/i
+
 /** Whether a name could belong to the open internet; what it leads to is only known when it is looked up. */
 export function isPublicName(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
   if (isIP(address) !== 0) return isPublic(address)
-  return hostname.includes('.') && !/\.(local|localhost|internal|home|lan|arpa)\.?$/i.test(hostname)
+  return plainName.test(hostname) && !/\.(local|localhost|internal|home|lan|arpa)\.?$/i.test(hostname)
 }
 
 type LookedUp = (

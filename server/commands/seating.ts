@@ -3,7 +3,7 @@ import { mindNamed } from '@engawa/bots'
 import { OptionsError, optionsFor, parseOptions, type Seat, seedFrom } from '@engawa/kernel'
 import { hashToken, newId } from '../ids.ts'
 import { distinctName } from '../names.ts'
-import type { Person } from '../people.ts'
+import { day, type Person } from '../people.ts'
 import { notFound, otherRules, Problem } from '../problem.ts'
 import type { Room, RoomHead } from '../room/room.ts'
 import type { Draft } from '../room/rooms.ts'
@@ -55,6 +55,7 @@ export async function planTable(
   if (wish.settings.rated && wish.seats.some(({ kind }) => kind === 'bot'))
     throw new Problem(422, 'rated-bots', 'A rated table is for people only.')
   if (wish.settings.rated) await mustHaveAccount(services, person)
+  await mustHaveFewOpen(services, person)
   const head: RoomHead = {
     id: newId(),
     game: game.id,
@@ -73,6 +74,25 @@ export async function planTable(
     return []
   })
   return { head, drafts }
+}
+
+/** So many tables that have not begun may one person have opened within a week. */
+const mostOpen = 100
+
+async function mustHaveFewOpen({ store }: Services, person: Person): Promise<void> {
+  const { count } = await store.db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('owner', '=', person.id)
+    .where('status', '=', 'open')
+    .where('created', '>', Date.now() - 7 * day)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostOpen)
+    throw new Problem(
+      409,
+      'list-full',
+      `${mostOpen} of your tables wait for people: begin one of them first.`,
+    )
 }
 
 function readOptions(schema: object, people: number, given: unknown): unknown {

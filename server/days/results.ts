@@ -7,6 +7,8 @@ export interface PlayedDay {
   readonly user: string
   readonly name: string
   readonly score: number
+  /** Against the bots of that day, so that it can be compared. */
+  readonly usual: boolean
   /** Their own moves in order, and where in the game each was made. */
   readonly choices: readonly Choice[]
 }
@@ -97,12 +99,19 @@ export function resultsOf(
   all: readonly PlayedDay[],
   about: Pick<DayResults, 'day' | 'game' | 'rules' | 'bots' | 'moves' | 'friends'>,
 ): DayResults {
-  const ranked = all.toSorted((one, other) => other.score - one.score)
-  const placeOf = (score: number): number => 1 + ranked.findIndex((one) => one.score === score)
+  const ranked = all.filter(({ usual }) => usual).sort((one, other) => other.score - one.score)
+  const placeOf = ({ usual, score }: PlayedDay): number | null =>
+    usual ? 1 + ranked.findIndex((one) => one.score === score) : null
+  const listed = [...ranked, ...all.filter(({ usual }) => !usual)]
   return {
     ...about,
-    yours: { score: own.score, place: placeOf(own.score) },
-    results: ranked.map(({ user, name, score }) => ({ player: user, name, score, place: placeOf(score) })),
-    partings: partingsOf(own, all),
+    yours: { score: own.score, place: placeOf(own) },
+    results: listed.map((one) => ({
+      player: one.user,
+      name: one.name,
+      score: one.score,
+      place: placeOf(one),
+    })),
+    partings: own.usual ? partingsOf(own, ranked) : [],
   }
 }

@@ -15,7 +15,7 @@ export type DayTask =
 
 /** What came of a check; the results are a text that is only passed on. */
 export type DayAnswer =
-  | { readonly kind: 'ended'; readonly score: number }
+  | { readonly kind: 'ended'; readonly score: number; readonly usual: boolean }
   /** The move with this number does not follow from those before it. */
   | { readonly kind: 'not-so'; readonly move: number }
   | { readonly kind: 'unknown-rules' }

@@ -55,8 +55,8 @@ async function laid(
 async function checked({ day, game, rules, moves }: Extract<DayTask, { kind: 'check' }>): Promise<DayAnswer> {
   const found = await laid(game, rules, day)
   if (found === undefined) return { kind: 'unknown-rules' }
-  const { points } = replayDay(found.play, found.table, moves, patience())
-  return { kind: 'ended', score: points[daySeat] ?? 0 }
+  const { points, usual } = replayDay(found.play, found.table, moves, patience())
+  return { kind: 'ended', score: points[daySeat] ?? 0, usual }
 }
 
 /** The games of people stay as they are, so that each is read once; who is there and what they are called is not. */
@@ -75,7 +75,7 @@ async function results({ day, game, user }: Extract<DayTask, { kind: 'results' }
   const rows = await db
     .selectFrom('day_results')
     .innerJoin('users', 'users.id', 'day_results.user_id')
-    .select(['users.id', 'users.name', 'day_results.score'])
+    .select(['users.id', 'users.name', 'day_results.score', 'day_results.usual'])
     .where('day', '=', day)
     .where('game', '=', game)
     .orderBy('score', 'desc')
@@ -88,13 +88,20 @@ async function results({ day, game, user }: Extract<DayTask, { kind: 'results' }
     { day, game },
   )
   const all = rows.map(
-    ({ id, name, score }): PlayedDay => ({ user: id, name, score, choices: choices.get(id) ?? [] }),
+    ({ id, name, score, usual }): PlayedDay => ({
+      user: id,
+      name,
+      score,
+      usual: usual === 1,
+      choices: choices.get(id) ?? [],
+    }),
   )
   const moves = JSON.parse(own.moves) as MadeMove[]
   const me = all.find((one) => one.user === user) ?? {
     user,
     name: '',
     score: own.score,
+    usual: own.usual === 1,
     choices: choicesIn(moves),
   }
   const friends = known.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id))

@@ -14,6 +14,7 @@ import { FastMoves } from './fast-moves.ts'
 import { limitAddresses, limitPeople, RequestLimits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { nameOperations } from './openapi.ts'
+import { pathOf } from './path.ts'
 import { queueRequests, RequestQueue } from './request-queue.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { callRoutes } from './routes/calls.ts'
@@ -100,6 +101,8 @@ function newApp(services: Services): App {
     bodyLimit,
     // Whoever sends a body drop by drop holds a connection for a while, not for ever.
     requestTimeout: services.config.requestTimeout,
+    // Whoever takes nothing of their answers for so long gets no more of them; streams have their beats.
+    connectionTimeout: services.config.requestTimeout * 15,
     http: {
       headersTimeout: services.config.requestTimeout / 2,
       requestTimeout: services.config.requestTimeout,
@@ -114,15 +117,21 @@ function newApp(services: Services): App {
     // What does not fit the schema is refused, never bent until it fits.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 64 },
+    // The ids of passkeys are the longest.
+    routerOptions: { maxParamLength: 1400 },
+    // An address that cannot be read is refused like everything else.
+    frameworkErrors: (error, request, reply) => {
+      answerProblem(request, reply, new Problem(error.statusCode ?? 400, 'bad-request', error.message))
+    },
   }).withTypeProvider<SchemaTypes>()
   app.removeContentTypeParser('text/plain')
   return app
 }
 
 function addPlainHeaders(app: App): void {
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    if (url.startsWith('/api/') || url.startsWith('/metrics')) reply.headers(plainHeaders)
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = pathOf(request)
+    if (path.startsWith('/api/') || path.startsWith('/metrics')) reply.headers(plainHeaders)
     done()
   })
 }

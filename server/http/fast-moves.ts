@@ -142,22 +142,29 @@ export class FastMoves {
 
   #read(sender: Sender, request: IncomingMessage, response: ServerResponse, longWay: RequestListener): void {
     const start = performance.now()
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.once('end', () => {
-      const [first] = chunks
-      const body = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks)
+    const take = (body: Buffer): void => {
       const goLongWay = (): void => {
         this.#bodies.set(request, body)
         longWay(request, response)
       }
       const move = moveIn(body.toString())
       const { person, address } = sender
-      if (move === undefined || !this.#queue.enterAtOnce(person.id, address)) return goLongWay()
-      void this.#play(sender, move, response, start).catch(() => {
-        // Nothing was written, or the same command finds what it wrote.
-        if (!response.headersSent) goLongWay()
-      })
+      if (move !== undefined && this.#queue.enterAtOnce(person.id, address))
+        void this.#play(sender, move, response, start).catch(() => {
+          // Nothing was written, or the same command finds what it wrote.
+          if (!response.headersSent) goLongWay()
+        })
+      else goLongWay()
+    }
+    process.nextTick(() => {
+      // What came in one packet has been read by now, and nobody need wait for its end to be told.
+      const whole: unknown = request.complete ? request.read() : undefined
+      if (Buffer.isBuffer(whole)) take(whole)
+      else {
+        const chunks: Buffer[] = []
+        request.on('data', (chunk: Buffer) => chunks.push(chunk))
+        request.once('end', () => take(Buffer.concat(chunks)))
+      }
     })
   }
 

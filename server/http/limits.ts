@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../people.ts'
 import { tooMany } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { pathOf } from './path.ts'
 import type { App } from './server.ts'
 
 /** Requests per minute by address; a school or a café shares one. Pages and their files are not counted. */
@@ -138,7 +139,7 @@ export class RequestLimits {
 /** Limits requests of programs by address, before anything else is done for them. */
 export function limitAddresses(app: App, { addresses }: RequestLimits): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.startsWith('/api/')) addresses.count(addressKey(request.ip))
+    if (pathOf(request).startsWith('/api/')) addresses.count(addressKey(request.ip))
     done()
   })
 }
@@ -146,7 +147,7 @@ export function limitAddresses(app: App, { addresses }: RequestLimits): void {
 /** Limits requests by identity, wherever they come from. */
 export function limitPeople(app: App, { people }: RequestLimits): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.person !== undefined && request.url.startsWith('/api/')) people.count(request.person.id)
+    if (request.person !== undefined && pathOf(request).startsWith('/api/')) people.count(request.person.id)
     done()
   })
 }

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import { tooMany } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { addressKey, askerOf } from './limits.ts'
+import { pathOf } from './path.ts'
 import type { App } from './server.ts'
 
 /** So many requests of one person, and of all at one address, are carried out at the same time. */
@@ -119,21 +121,31 @@ export class RequestQueue {
 }
 
 /** Streams last as long as somebody listens: they have a limit of their own. */
-const isQueued = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/stream')
+const isQueued = (path: string): boolean => path.startsWith('/api/') && path !== '/api/stream'
 
 export function queueRequests(app: App, queue: RequestQueue): void {
+  const leaving = new WeakMap<FastifyRequest, () => void>()
   // Once its body is there: whoever sends it slowly takes nobody's place.
   app.addHook('preValidation', (request, reply, done) => {
-    if (!isQueued(request.url)) return done()
+    if (!isQueued(pathOf(request))) return done()
     const address = addressKey(request.ip)
     const person = askerOf(request)
     queue.enter(person, address, () => {
-      // Whoever hung up while waiting gets nothing done.
-      if (request.raw.socket.destroyed) queue.leave(person, address)
-      else {
-        reply.raw.once('close', () => queue.leave(person, address))
-        done()
+      let left = false
+      const leave = (): void => {
+        if (!left) queue.leave(person, address)
+        left = true
       }
+      // Whoever hung up while waiting gets nothing done.
+      if (request.raw.socket.destroyed) return leave()
+      leaving.set(request, leave)
+      reply.raw.once('close', leave)
+      done()
     })
+  })
+  // An answer that is there costs nothing more: whoever does not take it keeps nobody at their address waiting.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    leaving.get(request)?.()
+    done(null, payload)
   })
 }

@@ -1,5 +1,5 @@
 import { Agent } from 'node:https'
-import { publicLookup } from '../addresses.ts'
+import { isPublicName, publicLookup } from '../addresses.ts'
 import type { Config, MailConfig, PushConfig } from '../config.ts'
 import type { PushTarget } from '../schemas/messages.ts'
 
@@ -27,13 +27,21 @@ async function mailer({ smtp, from }: MailConfig): Promise<NonNullable<Transport
   }
 }
 
+/** Connects to the open internet only: numbers are looked at here, names where they are looked up. */
+export class PublicAgent extends Agent {
+  override createConnection(...[options, done]: Parameters<Agent['createConnection']>) {
+    if (!isPublicName(options.host ?? '')) throw new Error(`${options.host} is in a private network`)
+    return super.createConnection(options, done)
+  }
+}
+
 async function pusher({
   publicKey,
   privateKey,
   contact,
 }: PushConfig): Promise<NonNullable<Transports['push']>> {
   const { sendNotification } = (await import('web-push')).default
-  const agent = new Agent({ lookup: publicLookup })
+  const agent = new PublicAgent({ lookup: publicLookup })
   const vapidDetails = { subject: contact, publicKey, privateKey }
   return async ({ endpoint, keys }, payload) => {
     try {

@@ -40,6 +40,10 @@ interface CachedRoom {
 
 const mostRooms = 2000
 const mostTries = 20
+/** A log of so many entries is longer than any game makes it; then nobody adds to it who has made so many of them. */
+const longLog = 5000
+const mostOfPerson = 2000
+const neverRefused: readonly EntryBody['kind'][] = ['played', 'resigned', 'stood', 'replaced', 'renewed']
 /** So many milliseconds of a replay are done before others get their turn. */
 const slice = 5
 
@@ -108,6 +112,7 @@ export class Rooms {
       const done = await this.#alone(id, async (room) => {
         const draft = await this.#decideOnNewest(room, decide)
         if (draft === undefined) return { answer: answer(room, undefined) }
+        if (room.position >= longLog) await this.#refuseEndless(room, draft)
         const entry = await this.#append(room, draft)
         return entry === undefined ? undefined : { answer: answer(room, entry) }
       })
@@ -270,6 +275,19 @@ export class Rooms {
     await this.#timekeeper.schedule(room)
     this.#tell(room, entries, false)
     return true
+  }
+
+  /** Nobody fills a long log alone: its game can always be played on, given up and left. */
+  async #refuseEndless({ head }: Room, { user, body }: Draft): Promise<void> {
+    if (user === null || neverRefused.includes(body.kind)) return
+    const { count } = await this.#store.db
+      .selectFrom('entries')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('table_id', '=', head.id)
+      .where('user_id', '=', user)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostOfPerson)
+      throw new Problem(409, 'list-full', 'You have said and done too much at this table.')
   }
 
   /** A refusal may rest on an outdated table where several processes write: look again before refusing. */

@@ -51,6 +51,17 @@ export class RoomTexts {
     return remembered(this.#scores, viewer, () => JSON.stringify(this.#room.scores(viewer)))
   }
 
+  /**
+   * Lets go of what was told: it is seldom asked for again, and until the next move at its table the collector of
+   * young objects would carry it along.
+   */
+  release(): void {
+    this.#table = undefined
+    this.#games.clear()
+    this.#views.release()
+    this.#tables.release()
+  }
+
   #forgetOutdated(): void {
     const { position, deadline } = this.#room
     if (this.#position === position && this.#deadline === deadline) return

@@ -10,7 +10,9 @@ export const Day = Type.String({
 export type Day = Static<typeof Day>
 
 const Score = Type.Integer()
-const Place = Type.Integer({ minimum: 1 })
+const Place = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+  description: 'null for a game whose bots did otherwise than those of that day: it cannot be compared',
+})
 
 /** Who has played one of the day's tables; of the results only one's own. */
 export const DayGlance = strict({
@@ -62,7 +64,7 @@ export const DayResults = strict({
     description: 'what a bot made in the same seat; null where it takes too long',
   }),
   results: Type.Array(strict({ player: Id, name: Type.String(), score: Score, place: Place }), {
-    description: 'everybody, the best first; of very many the best',
+    description: 'everybody, the best first, then those without a place; of very many the best',
   }),
   friends: Type.Array(Id, { description: 'which of them are your friends' }),
   partings: Type.Array(DayParting),

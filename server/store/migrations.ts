@@ -422,6 +422,22 @@ const reviews: Migration = {
   },
 }
 
+/** Games of a day whose bots were not those of that day. */
+const unusualDays: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('day_results')
+      .addColumn('usual', 'bigint', (column) => column.notNull().defaultTo(1))
+      .execute()
+  },
+}
+
+const owners: Migration = {
+  async up(db) {
+    await index(db, 'tables', ['owner', 'status'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -436,6 +452,8 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-6-operators': operators,
   '2026-11-18-7-leaderboards': leaderboards,
   '2026-11-18-8-reviews': reviews,
+  '2026-11-18-9-unusual-days': unusualDays,
+  '2026-11-19-1-owners': owners,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

@@ -113,6 +113,8 @@ export interface Schema {
     user_id: string
     rules: number
     score: number
+    /** 0 where bots did otherwise than those of that day. */
+    usual: number
     moves: string
     created: number
   }

@@ -35,7 +35,8 @@ export class Hub {
   readonly #byUser = new Map<string, Set<Stream>>()
   readonly #byTable = new Map<string, Set<Stream>>()
   readonly #byAddress = new Map<string, Set<Stream>>()
-  readonly #streams = new Set<Stream>()
+  /** How many bytes each of them had taken at the last beat. */
+  readonly #streams = new Map<Stream, number>()
   readonly #heartbeats: NodeJS.Timeout
   delivered = 0
   readonly #presenceListeners: ((user: string, here: boolean) => void)[] = []
@@ -71,7 +72,7 @@ export class Hub {
   /** How many look on at each table here; the pages of one person are one. */
   get spectators(): ReadonlyMap<string, number> {
     const watching = new Map<string, Set<unknown>>()
-    for (const stream of this.#streams)
+    for (const stream of this.#streams.keys())
       for (const table of stream.watched)
         watching.set(table, (watching.get(table) ?? new Set()).add(stream.user ?? stream))
     return new Map([...watching].map(([table, who]) => [table, who.size]))
@@ -86,7 +87,9 @@ export class Hub {
   }
 
   open(stream: Stream): void {
-    this.#streams.add(stream)
+    // Whoever hung up meanwhile would never be seen leaving.
+    if (stream.out.destroyed) return
+    this.#streams.set(stream, 0)
     addTo(this.#byAddress, stream.address, stream)
     if (stream.user !== undefined) {
       if (!this.isHere(stream.user)) this.#tellPresence(stream.user, true)
@@ -150,7 +153,7 @@ export class Hub {
 
   close(): void {
     clearInterval(this.#heartbeats)
-    for (const { out } of this.#streams) out.end()
+    for (const { out } of this.#streams.keys()) out.end()
   }
 
   #changed(room: Room, entries: readonly Entry[]): void {
@@ -168,6 +171,7 @@ export class Hub {
       // Where that fails, the next change or the relay tries again; the stream's other tables go on.
       else void this.pull(stream, table).catch(() => {})
     }
+    messages.end()
   }
 
   /** Where the stream stands at the table; one that did not follow it does so from now on. */
@@ -203,7 +207,13 @@ export class Hub {
   }
 
   #heartbeat(): void {
-    for (const stream of this.#streams) send(stream, `event: beat\ndata: ${Date.now()}\n\n`)
+    for (const [stream, before] of this.#streams) {
+      const taken = stream.out.bytesWritten - stream.out.writableLength
+      // What waits for somebody who takes nothing fills the memory that all share.
+      if (stream.out.writableLength > 0 && taken === before) stream.out.destroy()
+      else send(stream, `event: beat\ndata: ${Date.now()}\n\n`)
+      this.#streams.set(stream, taken)
+    }
   }
 
   #close(stream: Stream): void {

@@ -37,6 +37,11 @@ export class TableMessages {
     return `${start},"table":${this.#texts.table()},"game":${game}}`
   }
 
+  /** All who listen have been told. */
+  end(): void {
+    this.#texts.release()
+  }
+
   #entry(entry: Entry, viewer: Viewer | undefined, muted: ReadonlySet<string>): string | undefined {
     const { body } = entry
     const others = body.kind === 'played' && viewer !== undefined && viewer !== body.seat

@@ -68,7 +68,7 @@ describe('an identity that stays', () => {
     expect((await ann.get('/api/me')).status).toBe(200)
   })
 
-  test('a passkey logs in; another key, another site and a challenge used twice do not', async () => {
+  test('a passkey logs in until it is removed; another key, another site and a challenge used twice do not', async () => {
     const ann = await Client.guest(server.url, 'Ann')
     const key = new Authenticator(server.url)
     const asked = async (who: Client, path: string): Promise<string> =>
@@ -90,6 +90,11 @@ describe('an identity that stays', () => {
     )
     const stranger = new Authenticator(server.url).logIn(await asked(elsewhere, '/api/passkeys/options'))
     expect((await elsewhere.post('/api/passkeys/session', { response: stranger })).status).toBe(403)
+
+    const { id } = added.body as unknown as { id: string }
+    expect((await ann.send('DELETE', `/api/me/passkeys/${id}`)).status).toBe(200)
+    const removed = key.logIn(await asked(elsewhere, '/api/passkeys/options'))
+    expect((await elsewhere.post('/api/passkeys/session', { response: removed })).status).toBe(403)
   })
 
   test('tokens and passwords are nowhere in the store as they are', async () => {

@@ -21,7 +21,8 @@ function head(major: number, length: number): Buffer {
 /** A passkey made of software, to prove that the server accepts real ones and no others. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  readonly #id = randomBytes(16)
+  /** As long as those of some security keys. */
+  readonly #id = randomBytes(64)
   readonly #origin: string
   #counter = 0
 

@@ -36,6 +36,32 @@ async function countOf(name: 'sessions' | 'passkeys' | 'mutes', user: string): P
   return rows.length
 }
 
+/** The same table once more, where somebody has talked for long. */
+async function longCopyOf(table: string, talker: string): Promise<string> {
+  const { db } = store
+  const copy = id('long', 0)
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()
+  const members = await db.selectFrom('members').selectAll().where('table_id', '=', table).execute()
+  const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute()
+  const position = row.position + 5000
+  await fill('tables', 1, () => ({ ...row, id: copy, position }))
+  await fill('members', members.length, (index) => ({ ...members[index], table_id: copy }) as Row<'members'>)
+  await fill('entries', entries.length, (index) => ({ ...entries[index], table_id: copy }) as Row<'entries'>)
+  const said = (from: number) => (index: number) => ({
+    table_id: copy,
+    position: row.position + from + index,
+    time: row.created,
+    kind: 'said',
+    seat: 0,
+    user_id: from === 0 ? talker : null,
+    client: null,
+    data: '{"name":"Ida","text":"hm"}',
+  })
+  await fill('entries', 2000, said(0))
+  await fill('entries', 3000, said(2000))
+  return copy
+}
+
 const id = (kind: string, index: number) => `${kind}${index}`.padEnd(22, '_')
 
 describe('what is kept of one person has an end', () => {
@@ -66,6 +92,40 @@ describe('what is kept of one person has an end', () => {
     expect((await elsewhere.post('/api/sessions', login)).status).toBe(200)
     expect(await countOf('sessions', ann.id)).toBe(30)
     for (const one of [ann, elsewhere]) expect((await one.get('/api/me')).status).toBe(200)
+  })
+
+  test('open tables: a hundred within a week', async () => {
+    const hal = await Client.guest(server.url, 'Hal')
+    const wish = { game: 'pebbles', seats: [{ kind: 'open' }, { kind: 'open' }] }
+    const { id: first } = await hal.open(wish)
+    const row = await store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow()
+    await fill('tables', 98, (index) => ({ ...row, id: id('open', index) }))
+    expect((await hal.post('/api/tables', wish)).status).toBe(201)
+    expect((await hal.post('/api/tables', wish)).body.code).toBe('list-full')
+    await store.write([
+      { query: store.db.updateTable('tables').set({ created: 0 }).where('owner', '=', hal.id) },
+    ])
+    expect((await hal.post('/api/tables', wish)).status).toBe(201)
+  })
+
+  test('words and deeds at one table: two thousand where its log is long; one’s game is played on and left', async () => {
+    const [ida, jon] = [await Client.guest(server.url, 'Ida'), await Client.guest(server.url, 'Jon')]
+    const { id } = await ida.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await jon.post(`/api/tables/${id}/seats/1/sit`)
+    const long = await longCopyOf(id, ida.id)
+    const say = (who: Client) => who.post(`/api/tables/${long}/chat`, { client: 'c', text: 'hm' })
+    expect((await say(ida)).body.code).toBe('list-full')
+    expect((await say(jon)).status).toBe(200)
+    const { turn } = (await ida.look(long)).table
+    const active = turn?.over === false && turn.seats[0] === 0 ? ida : jon
+    for (const who of active === ida ? [ida] : [jon, ida]) expect(await who.playAny(long)).toBe(true)
+    expect((await ida.post(`/api/tables/${long}/seats/0/leave`)).status).toBe(200)
+    expect((await ida.post(`/api/tables/${long}/seats/0/sit`)).body.code).toBe('list-full')
+    expect((await ida.post(`/api/tables/${long}/resign`)).status).toBe(200)
   })
 
   test('passkeys: twenty', async () => {

@@ -121,6 +121,24 @@ describe('clocks at a table', () => {
     expect(await look(id)).toMatchObject({ seats: [{ away: false }, {}] })
   })
 
+  test('a table that cannot be looked after keeps no other from its turn, and is tried again later', async () => {
+    const clock = { turn: 0.2, reserve: 0.1 }
+    const { id: damaged } = await table({ clock })
+    const { db } = server.store
+    await server.store.write([
+      { query: db.updateTable('entries').set({ data: '{' }).where('table_id', '=', damaged) },
+    ])
+    server.rooms.forget(damaged)
+    const { id } = await table({ clock })
+    await eventually(() => look(id)).toMatchObject({ seats: [{ away: true }, { away: false }] })
+    const { deadline } = await db
+      .selectFrom('tables')
+      .select('deadline')
+      .where('id', '=', damaged)
+      .executeTakeFirstOrThrow()
+    expect(deadline).toBeGreaterThan(Date.now() + 3_000_000)
+  })
+
   test('time beyond the turn’s own is taken from the reserve, once', async () => {
     const { id, ann } = await table({ clock: { turn: 0.1, reserve: 1000 } })
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -26,6 +26,27 @@ async function played(choose: DayChooser, day = today) {
   return { body: { rules: play.game.rules, moves }, score: at(points, daySeat) }
 }
 
+/** The same, but one bot does what it may and would not: so were games begun before bots learned something. */
+async function playedOtherwise(day: string) {
+  const { game: toy } = await entry.play()
+  const usual = (await played(first, day)).body.moves
+  const laid = new Table(toy, dayTable(toy, entry.face, day))
+  let alike = true
+  while (!laid.turn.over) {
+    const seat = at(laid.turn.seats, 0)
+    const made = usual[laid.history.length]?.move
+    const other = laid.moves(seat).find((move) => !sameData(move, made))
+    if (!alike) laid.play(seat, at(laid.moves(seat), 0))
+    else if (seat === daySeat || other === undefined) laid.play(seat, made)
+    else {
+      laid.play(seat, other)
+      alike = false
+    }
+  }
+  const moves = laid.history.map(({ seat, move }) => ({ seat, move }))
+  return { body: { rules: toy.rules, moves }, score: at(laid.scores('table'), daySeat).total }
+}
+
 let server: TestServer
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -116,23 +137,25 @@ describe('the server plays a result once more before it believes it', () => {
     expect(await refused(moves, 77)).toEqual([409, 'other-rules'])
   })
 
-  test('a bot that does what it may, but would not', async () => {
+  test('a bot that does what it may, but would not, makes another game: kept, without a place', async () => {
+    const day = dayFromNow(-4)
     const play = await entry.play()
-    const table = dayTable(play.game, entry.face, today)
-    const { moves } = (await played(first)).body
-    const laid = new Table(play.game, table)
-    const kinder = moves.findIndex(({ seat, move }) => {
-      const otherwise = laid.moves(seat).length > 1 && seat !== daySeat
-      if (!otherwise) laid.play(seat, move)
-      return otherwise
-    })
-    const { seat, move: usual } = at(moves, kinder)
-    const move = laid.moves(seat).find((other) => !sameData(other, usual))
-    expect(laid.check(seat, move)).toBeUndefined()
-    expect(() => replayDay(play, table, moves.with(kinder, { seat, move }))).toThrow(
-      expect.objectContaining({ move: kinder }),
-    )
-    expect(replayDay(play, table, moves).moves).toEqual(moves)
+    const table = dayTable(play.game, entry.face, day)
+    const [usual, other] = [await played(first, day), await playedOtherwise(day)]
+    expect(replayDay(play, table, usual.body.moves)).toMatchObject({ moves: usual.body.moves, usual: true })
+    expect(replayDay(play, table, other.body.moves)).toMatchObject({ moves: other.body.moves, usual: false })
+
+    const [gil, hans] = [await guest('Gil'), await guest('Hans')]
+    const { yours, results, partings } = (await send(gil, other.body, day)).body
+    expect(yours).toEqual({ score: other.score, place: null })
+    expect([results.map(({ place }) => place), partings]).toEqual([[null], []])
+    const listed = (await send(hans, usual.body, day)).body
+    expect(listed.results.map(({ name, place }) => [name, place])).toEqual([
+      ['Hans', 1],
+      ['Gil', null],
+    ])
+    // It counts as the one game of that day.
+    expect((await send(gil, usual.body, day)).body.yours).toEqual(yours)
   })
 
   test('a day that is to come, one that is long over, one that there never was, a game that is not here', async () => {
@@ -194,6 +217,7 @@ describe('where ways parted', () => {
     user,
     name: user,
     score,
+    usual: true,
     choices: [...chosen].map((key, index) => ({ position: 2 * index, move: key, key })),
   })
 

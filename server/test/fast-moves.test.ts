@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, Client } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -30,6 +31,21 @@ async function nextMove(): Promise<{ mover: Client; body: Record<string, unknown
     if (moves.length > 0) return { mover, body: { seat, at, client: randomUUID(), move: moves[0] } }
   }
   throw new Error('nobody can move')
+}
+
+/** What is answered to a request that comes in these pieces, one after the other. */
+function inPieces(pieces: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('utf8')
+  return new Promise((resolve, reject) => {
+    let text = ''
+    socket.on('data', (more) => {
+      text += String(more)
+    })
+    socket.once('error', reject)
+    socket.once('end', () => resolve(text))
+    for (const [index, piece] of pieces.entries()) setTimeout(() => socket.write(piece), index * 20)
+  })
 }
 
 function seen({ status, body, headers }: Answer<unknown>): unknown {
@@ -84,6 +100,30 @@ describe('a move goes the short way or the long one', () => {
     }
     expect((await ann.look(table)).table.position).toBe(position)
     expect((await send(mover, body, { origin: server.url })).status).toBe(200)
+  })
+
+  test('and is played once, in however many packets it comes', async () => {
+    for (const cuts of [[], [0], [0, 10], [-20, 0, 1]]) {
+      const { mover, body } = await nextMove()
+      const { position } = (await ann.look(table)).table
+      const text = JSON.stringify(body)
+      const { host } = new URL(server.url)
+      const head = [
+        `POST /api/tables/${table}/moves HTTP/1.1`,
+        `host: ${host}`,
+        `cookie: ${mover.cookie}`,
+        'content-type: application/json',
+        `content-length: ${text.length}`,
+        'connection: close',
+      ].join('\r\n')
+      const whole = `${head}\r\n\r\n${text}`
+      const edges = [0, ...cuts.map((cut) => whole.length - text.length + cut), whole.length]
+      const pieces = edges.slice(1).map((edge, index) => whole.slice(edges[index], edge))
+      const answer = await inPieces(pieces)
+      expect([cuts, answer.slice(0, 12)]).toEqual([cuts, 'HTTP/1.1 200'])
+      expect(answer).toContain(`{"position":${position + 1},`)
+      expect((await ann.look(table)).table.position).toBe(position + 1)
+    }
   })
 
   test('and a session that has ended makes none, whichever way', async () => {

@@ -43,8 +43,18 @@ test('a Host that is none is a bad request', async () => {
 })
 
 test('answers about somebody are kept by no cache', async () => {
-  const { headers } = await new Client(server.url).get('/api/me')
-  expect(headers.get('cache-control')).toBe('no-store')
+  const ann = await Client.guest(server.url, 'Ann')
+  const { headers, status } = await ann.get('/api/me')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('an address that cannot be read is refused like everything else', async () => {
+  for (const path of ['/%ff', '/api/tables/%E0%A4%A']) {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`, 'end')
+    expect(answer.slice(9, 12)).toBe('400')
+    expect(answer).toMatch(/cache-control: no-store/i)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad-request' })
+  }
 })
 
 test('of forwarded addresses only the proxy’s own word counts', async () => {
@@ -75,6 +85,11 @@ describe('addresses', () => {
       'fd00::1',
       'fe80::1',
       '::ffff:10.0.0.1',
+      '::ffff:7f00:1',
+      '::127.0.0.1',
+      '2002:7f00:1::',
+      '64:ff9b:1::7f00:1',
+      'fec0::1',
       'localhost',
       '',
     ])

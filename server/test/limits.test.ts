@@ -50,6 +50,15 @@ describe('by address', () => {
       for (const path of ['/', '/assets/app.js']) expect((await client.get(path)).status).toBe(200)
     }))
 
+  test('however the path of a request is written', () =>
+    limited(0.01, async (server) => {
+      const ann = await Client.guest(server.url, 'Ann')
+      const { headers, status } = await ann.get('/%61pi/me')
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(await passed(20, () => ann.get('/%61pi/me'))).toBe(5)
+      expect(await passed(100, () => new Client(server.url).get('/%61%70i/games'))).toBeLessThan(60)
+    }))
+
   test('a person gets a page that says what to do, in their language', () =>
     limited(0.01, async (server) => {
       const client = new Client(server.url)
@@ -140,6 +149,33 @@ describe('a chain of new guests sheds no limit', () => {
       mails.length = 0
       expect(await passed(12, ask)).toBe(3)
       expect(mails.length).toBe(3)
+    }))
+
+  test('mails to a stranger: not in spellings that only a mail server takes for the same', () =>
+    limited(1000, async (server) => {
+      const ann = await Client.guest(server.url, 'Ann')
+      for (const email of [
+        'victim(1)@',
+        'vic(2)tim@',
+        'group:victim@',
+        '=?utf-8?Q?victim?=(3)@',
+        'vi\\ctim@',
+      ].map((start) => `${start}example.org`))
+        expect([email, (await ann.send('PUT', '/api/me/email', { email })).status]).toEqual([email, 400])
+      for (const end of [
+        'example.org(1)',
+        'example.org.',
+        'example.org:x',
+        'exam\u00adple.org',
+        '\uff45xample.org',
+        '[127.0.0.1]',
+      ])
+        expect([end, (await ann.send('PUT', '/api/me/email', { email: `victim@${end}` })).status]).toEqual([
+          end,
+          400,
+        ])
+      for (const email of ["o'neil.x+y@example.org", 'root@localhost'])
+        expect((await ann.send('PUT', '/api/me/email', { email })).status).toBe(200)
     }))
 
   test('mails to many strangers: by address', () =>

@@ -1,6 +1,8 @@
+import { get } from 'node:https'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPublicName, publicLookup } from '../addresses.ts'
+import { PublicAgent } from '../messages/transports.ts'
 import { openStore } from '../store/open.ts'
 import { Client } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -39,6 +41,15 @@ describe('targets of web push', () => {
     ])
       expect([host, (await add(ann, `https://${host}/x`)).body?.code]).toEqual([host, 'private-target'])
     expect((await add(ann, 'https://push.example.org/x')).status).toBe(200)
+  })
+
+  test('hold nothing that another reader of addresses takes for the end of a number', async () => {
+    const gus = await Client.guest(server.url, 'Gus')
+    // node:url reads 127.0.0.1 out of each of these.
+    for (const host of ["127.0.0.1'.example.org", '127.0.0.1`.example.org', '127.0.0.1{.example.org'])
+      expect([host, (await add(gus, `https://${host}/x`)).body?.code]).toEqual([host, 'private-target'])
+    for (const host of ['127.0.0.1', '[::1]'])
+      expect(() => get({ host, agent: new PublicAgent() })).toThrow('private network')
   })
 
   test('are found out when a name leads there', async () => {

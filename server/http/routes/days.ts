@@ -162,6 +162,7 @@ async function keepResult(
     user_id: user,
     rules,
     score: answer.score,
+    usual: answer.usual ? 1 : 0,
     moves: JSON.stringify(moves),
     created: now,
   }

@@ -13,9 +13,12 @@ import { limitRoute, routeLimit } from '../limits.ts'
 import type { App } from '../server.ts'
 import { originOf, personIn } from '../session.ts'
 
+const letters = "[A-Za-z0-9!#$%&'*/=?^_`{|}~+-]+"
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
+// Plain ones alone: with remarks, groups and other alphabets one mailbox can be written in endless ways.
 const Email = Type.String({
   maxLength: 200,
-  pattern: '^[^\\s@\\u0000-\\u001f<>",;]+@[^\\s@\\u0000-\\u001f<>",;]+$',
+  pattern: `^${letters}(?:\\.${letters})*@${label}(?:\\.${label})*$`,
 })
 const done = { 200: Nothing, '4xx': ProblemAnswer }
 
