@@ -82,6 +82,12 @@ export interface DayEnd {
   readonly moves: readonly MadeMove[]
 }
 
+/** How somebody's game of a day ended. */
+export interface ReplayedDay extends DayEnd {
+  /** The bots did all that the bots of the day do; without that it cannot be compared with others' games. */
+  readonly usual: boolean
+}
+
 /** A game of a day that is played once more, step by step, so that whoever plays it may stop in between. */
 class DayGame {
   readonly moves: MadeMove[] = []
@@ -131,25 +137,27 @@ class DayGame {
 }
 
 /**
- * Plays somebody's game once more: every move of theirs must be allowed, every other be what the bots of the day do,
- * and the last one end it. `rest` is called between moves and may throw.
+ * Plays somebody's game once more: every move must be allowed, and the last one end it. Bots that did otherwise than
+ * those of the day make it another game, but no less a game: it may have begun before they learned something.
+ * `rest` is called between moves and may throw.
  */
 export function replayDay(
   play: GamePlay,
   table: DayTable,
   moves: readonly MadeMove[],
   rest: () => void = () => {},
-): DayEnd {
+): ReplayedDay {
   const game = new DayGame(play, table)
+  let usual = true
   for (const [index, { seat, move }] of moves.entries()) {
     rest()
     if (!game.allows(seat, move)) throw new NotSo(index)
-    if (seat !== daySeat && !sameData(game.choice(seat), move)) throw new NotSo(index)
+    if (usual && seat !== daySeat) usual = sameData(game.choice(seat), move)
     game.make(seat, move)
   }
   const { end } = game
   if (end === undefined) throw new NotSo(moves.length)
-  return end
+  return { ...end, usual }
 }
 
 /** Chooses for the person out of what they see. */

@@ -59,7 +59,7 @@ const fewestTrials = 24
 function effortOf(mind: Mind, { search }: Adviser): Effort | undefined {
   if (search === undefined) return undefined
   const { trials, elder } = search
-  if (mind === 'master' || mind === 'unlearned') return { trials, aim: 'win' }
+  if (mind === 'master' || mind === 'unlearned') return { trials, aim: 'win', refine: true }
   if (mind !== 'elder') return undefined
   const fewer = Math.max(fewestTrials, Math.ceil((elder?.share ?? eldersShare) * trials))
   return { trials: fewer, width: elder?.width, aim: 'win' }

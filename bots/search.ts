@@ -43,6 +43,8 @@ export interface Effort {
   readonly keep?: number
   /** Moves are compared by the chance to win, where the game knows how far its value is off; by points where absent. */
   readonly aim?: 'points' | 'win'
+  /** The best move is compared with other ways to make it, where the game knows some. */
+  readonly refine?: boolean
   /** Tries moves out even where the game says that trials help little. */
   readonly everywhere?: boolean
   /** Sees how each trial of a move ended. */
@@ -76,8 +78,10 @@ export class Search {
   readonly #seat: Seat
   readonly #chance: Chance
   readonly #weights: readonly number[]
-  readonly #candidates: readonly Candidate[]
-  readonly #trialsPerRound: number
+  #candidates: readonly Candidate[]
+  /** Trials to come for the ways to make the best move. */
+  #more = 0
+  #trialsPerRound: number
   readonly #keep: number
   readonly #observe: Effort['observe']
   readonly #rivalry: number
@@ -99,19 +103,27 @@ export class Search {
     const ranked = rankMoves(adviser, view, seat, game.moves(view, seat), chance)
     if (ranked.length === 0) throw new Error(`seat ${seat} has no move to choose from`)
     const { trials, width = knowledge.width, keep = 1, everywhere = false, aim, observe } = effort
-    const tree = () => (knowledge.tree === true ? new TurnTree(game, adviser, seat) : undefined)
-    this.#candidates = ranked
-      .slice(0, width)
-      .map(({ move }) => ({ move, results: [], tree: tree(), racing: true }))
+    this.#candidates = this.#raceOf(ranked.slice(0, width).map(({ move }) => move))
     this.#keep = keep
+    if (effort.refine === true && knowledge.variants !== undefined) this.#more = Math.floor(trials / 2)
     this.#observe = observe
     this.#rivalry = aim === 'win' ? (knowledge.rivalry ?? 1) : 1
     this.#spread = aim === 'win' ? knowledge.value?.spread?.bind(knowledge.value) : undefined
-    const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length / keep)))
-    this.#trialsPerRound = Math.ceil(trials / rounds)
+    this.#trialsPerRound = this.#roundOf(trials)
     this.#leftInRound = this.#trialsPerRound
     const concerned = everywhere || knowledge.concerns?.(view, seat) !== false
     if (ranked.length === 1 || !concerned) this.#end()
+  }
+
+  #raceOf(moves: readonly unknown[]): Candidate[] {
+    const { game, adviser } = this.#play
+    const tree = () => (this.#knowledge.tree === true ? new TurnTree(game, adviser, this.#seat) : undefined)
+    return moves.map((move) => ({ move, results: [], tree: tree(), racing: true }))
+  }
+
+  /** How many trials each round may make of so many in all. */
+  #roundOf(trials: number): number {
+    return Math.ceil(trials / Math.max(1, Math.ceil(Math.log2(this.#candidates.length / this.#keep))))
   }
 
   /** How many trials were played so far. */
@@ -171,13 +183,27 @@ export class Search {
   #halve(): void {
     const racing = this.#candidates.slice(1).filter((candidate) => candidate.racing)
     if (racing.length <= this.#keep) {
-      this.#end()
+      if (!this.#refine()) this.#end()
       return
     }
     racing.sort((a, b) => mean(b.results) - mean(a.results))
     for (const loser of racing.slice(Math.max(this.#keep, Math.floor(racing.length / 2))))
       loser.racing = false
     this.#leftInRound = this.#trialsPerRound
+  }
+
+  /** The best move runs against the other ways to make it; nothing where there are none, or no trials for them. */
+  #refine(): boolean {
+    if (this.#more === 0) return false
+    const best = this.best()
+    const ways = this.#knowledge.variants?.(this.#view, this.#seat, best, this.#chance) ?? []
+    const trials = this.#more
+    this.#more = 0
+    if (ways.length === 0) return false
+    this.#candidates = this.#raceOf([best, ...ways])
+    this.#trialsPerRound = this.#roundOf(trials)
+    this.#leftInRound = this.#trialsPerRound
+    return true
   }
 
   #end(): void {

@@ -41,6 +41,11 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   readonly trials: number
   /** What the next strongest bot does with: a part of the trials, fewer moves. Absent: an eighth of the trials, all of them. */
   readonly elder?: { readonly share: number; readonly width: number }
+  /**
+   * Other ways to make this move, where that is a thing of its own: who has found what to do looks for the best way,
+   * with half as many trials again.
+   */
+  variants?(view: State, seat: Seat, move: Move, chance: Chance): Move[]
   /** About how many decisions of one turn are tried out: they share the time that a turn may take. */
   readonly decisions: number
   /** Is this a decision where trials help? The adviser answers the others; absent where all are. */

@@ -5,7 +5,7 @@ import type { TurnSpan } from './turns.ts'
 
 /** Where a seat's result comes from. Luck holds all that the seat did not decide, `given` the others' part of it. */
 export interface Sum {
-  /** What a Neighbour would expect from this seat. */
+  /** What a Neighbour without slips, who always follows the adviser, would expect from this seat. */
   readonly par: number
   /** Dice, cards, and what the others' choices gave or took. */
   readonly luck: number

@@ -1,5 +1,13 @@
 import { games } from '@engawa/games'
-import { type Adviser, Chance, type GamePlay, optionSets, type Seat } from '@engawa/kernel'
+import {
+  type Adviser,
+  Chance,
+  type GamePlay,
+  optionSets,
+  type SearchKnowledge,
+  type Seat,
+  sameData,
+} from '@engawa/kernel'
 import { pebblesAdviser, pebblesGame } from '@engawa/kernel/toys'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +20,7 @@ import {
   leadOf,
   type Mind,
   playDuel,
+  playMatch,
   Search,
 } from '../index.ts'
 
@@ -74,15 +83,33 @@ describe.each(games)('the search in $id', ({ id, play: load }) => {
     const play = await load()
     const { game } = play
     const people = Math.min(3, Math.max(...game.seats))
+    let different = 0
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 999 }), (after, seed) => {
         const { state, seat } = position(play, people, `peek ${seed}`, (late[id] ?? 0) + after)
         const other = game.imagine(game.view(state, seat), Chance.seeded(`other ${seed}`))
+        if (!sameData(state, other)) different++
         const moves = [state, other].map((world) => searched(play, game.view(world, seat), seat, 8).best())
         expect(moves[1]).toEqual(moves[0])
       }),
       { numRuns: 6, seed: 16, endOnFailure: true },
     )
+    // Where nothing was hidden, nothing was tested.
+    expect(different).toBeGreaterThan(3)
+  })
+
+  test('in a match it is shown what its seat sees, and no more', async () => {
+    const play = await load()
+    const { game } = play
+    let shown = 0
+    const looking: Chooser = (view, seat, chance) => {
+      expect(game.view(view, seat)).toEqual(view)
+      if (++shown === 12) throw new Error('seen enough')
+      return chance.pick([...game.moves(view, seat)])
+    }
+    const people = Math.min(3, Math.max(...game.seats))
+    const match = { people, options: optionSets(game.options, people)[0], seed: 'shown', minds: [looking] }
+    expect(() => playMatch(play, match)).toThrow('seen enough')
   })
 
   test('stopped at any moment it answers with a legal move', async () => {
@@ -128,6 +155,59 @@ test('a move is left only for one that is better by more than its standard error
     expect(chosen.gain - chosen.error).toBeGreaterThan(0)
   }
   expect(left).toBeGreaterThan(3)
+})
+
+test('who refines compares the best move with the other ways to make it, and leaves it for a better one alone', async () => {
+  const { game, adviser } = misled(await daruma())
+  if (adviser.search === undefined) throw new Error('nothing to try out')
+  let left = 0
+  for (let seed = 0; seed < 6; seed++) {
+    const { state, seat } = position({ game, adviser }, 2, `refine ${seed}`, 30)
+    const view = game.view(state, seat)
+    const moves = game.moves(view, seat)
+    const asked: unknown[] = []
+    const variants: SearchKnowledge['variants'] = (_view, _seat, move) => {
+      asked.push(move)
+      return moves.filter((other) => !sameData(other, move))
+    }
+    // Of all moves only the two that are advised most, and are worst, run in the race.
+    const play: GamePlay = {
+      game,
+      adviser: { ...adviser, search: { ...adviser.search, width: 2, variants } },
+    }
+    const tried = (refine: boolean): Search => {
+      const search = new Search(play, view, seat, Chance.seeded('mind'), { trials: 96, refine })
+      while (!search.done) search.step()
+      return search
+    }
+    const [plain, refined] = [tried(false), tried(true)]
+    // What won the race is what its other ways are measured by.
+    expect(asked).toEqual([plain.best()])
+    expect(refined.standings()[0]?.move).toEqual(plain.best())
+    expect(refined.standings()).toHaveLength(moves.length)
+    expect(refined.trials).toBeGreaterThan(plain.trials)
+    const found = refined.standings().find(({ move }) => move === refined.best())
+    if (found === undefined || sameData(found.move, plain.best())) continue
+    left++
+    expect(found.gain - found.error).toBeGreaterThan(0)
+  }
+  expect(left).toBeGreaterThan(1)
+})
+
+test('another way to lay a card of Kodama is another place for the same card on the same card', async () => {
+  const play = await games.find(({ id }) => id === 'kodama')?.play()
+  const variants = play?.adviser.search?.variants
+  if (play === undefined || variants === undefined) throw new Error('nothing to lay otherwise')
+  const { state, seat } = position(play, 2, 'places', 6)
+  const view = play.game.view(state, seat)
+  const move = play.game.moves(view, seat).find((one) => (one as { kind: string }).kind === 'grow')
+  const ways = variants(view, seat, move, Chance.seeded('ways'))
+  expect(ways.length).toBeGreaterThan(3)
+  for (const way of ways) {
+    expect(way).not.toEqual(move)
+    expect(play.adviser.alike?.(way, move)).toBe(true)
+    expect(play.game.check(state, seat, way)).toBeUndefined()
+  }
 })
 
 test('the lead is over the best rival', () => {

@@ -1,6 +1,7 @@
-import { type DuelResult, estimate, levels, type Mind, playDuel } from '@engawa/bots'
+import { type Duel, estimate, levels, type Mind, playDuel } from '@engawa/bots'
 import { games } from '@engawa/games'
 import { at, type GameEntry, type GamePlay, optionSets, parseOptions } from '@engawa/kernel'
+import { type KeptDuel, KeptDuels } from '../kept-duels.ts'
 import { progress } from '../progress.ts'
 import { type Command, gameNamed, mindFrom, optionsFrom, parse, UsageError, wholeNumber } from '../usage.ts'
 
@@ -19,30 +20,28 @@ interface Cell {
   readonly seconds: number
 }
 
-/** Plays each seed once from every seat, the options of the game in turn. */
+/** Plays each seed once from every seat, the options of the game in turn; seeds that are kept are not played again. */
 function playCell(
   { id }: GameEntry,
   play: GamePlay,
   cell: Pick<Cell, 'a' | 'b' | 'seats'>,
-  seeds: Seeds,
+  { count, text, kept }: Seeds,
   options = optionSets(play.game.options, cell.seats),
 ): Cell {
   const { a, b, seats } = cell
-  const results: DuelResult[] = []
-  const before = process.cpuUsage()
-  for (let index = 0; index < seeds.count; index++) {
-    const setup = {
-      people: seats,
-      options: at(options, index % options.length),
-      seed: `${seeds.text} ${index}`,
-    }
-    results.push(playDuel(play, { ...setup, one: a, other: b }))
-    progress(index + 1, seeds.count, `seeds, ${a} against ${b}`)
+  const name = JSON.stringify([id, a, b, seats, play.adviser.search?.trials ?? 0, text, options])
+  const results: KeptDuel[] = []
+  for (let index = 0; index < count; index++) {
+    const setup = { people: seats, options: at(options, index % options.length), seed: `${text} ${index}` }
+    const known = kept.find(name, index)
+    const result = known ?? playTimed(play, { ...setup, one: a, other: b })
+    if (known === undefined) kept.keep(name, index, result)
+    results.push(result)
+    progress(index + 1, count, `seeds, ${a} against ${b}`)
   }
   const won = estimate(results.map(({ share }) => share))
   const lead = estimate(results.map((result) => result.lead))
-  const games = seeds.count * seats
-  const { user, system } = process.cpuUsage(before)
+  const games = count * seats
   return {
     game: id,
     seats,
@@ -53,8 +52,15 @@ function playCell(
     wonMargin: won.margin,
     lead: lead.mean,
     leadMargin: lead.margin,
-    seconds: (user + system) / 1e6 / games,
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0) / games,
   }
+}
+
+function playTimed(play: GamePlay, duel: Duel): KeptDuel {
+  const before = process.cpuUsage()
+  const result = playDuel(play, duel)
+  const { user, system } = process.cpuUsage(before)
+  return { ...result, seconds: (user + system) / 1e6 }
 }
 
 /** The same game where bots that try moves out do so with other budgets. */
@@ -68,6 +74,7 @@ function withTrials(play: GamePlay, trials: number): GamePlay {
 interface Seeds {
   readonly text: string
   readonly count: number
+  readonly kept: KeptDuels
 }
 
 function tell(cell: Cell, json: boolean): void {
@@ -80,13 +87,14 @@ function tell(cell: Cell, json: boolean): void {
   )
 }
 
-function seedsFor(games: string, seats: number, text: string): Seeds {
-  return { text, count: Math.max(2, Math.ceil(wholeNumber('games', games, 1) / seats)) }
+function seedsFor(games: string, seats: number, text: string, file: string | undefined): Seeds {
+  const count = Math.max(2, Math.ceil(wholeNumber('games', games, 1) / seats))
+  return { text, count, kept: new KeptDuels(file) }
 }
 
 export const match: Command = {
   usage:
-    'match <game> --a master --b greedy [--games N] [--seats K] [--options O] [--trials N] [--seed S] [--json]',
+    'match <game> --a master --b greedy [--games N] [--seats K] [--options O] [--trials N] [--seed S] [--state FILE] [--json]',
   summary: 'Measures one bot against another: the same seeds from every seat, with intervals.',
   details: `
   --a, --b    levels, or opponents that never change: random, greedy, rival (greedy with other weights),
@@ -96,6 +104,7 @@ export const match: Command = {
   --options O as night=true,side=left: only with these; --options= for the usual ones (default: all in turn)
   --trials N  what a master tries out for one decision, and other levels in proportion (default: as they play)
   --seed S    a text that decides every draw (default engawa)
+  --state FILE where every seed is kept as it is played; what was stopped goes on there
   --json      one line of JSON
 `,
   async run(args) {
@@ -110,6 +119,7 @@ export const match: Command = {
         options: { type: 'string' },
         trials: { type: 'string' },
         seed: { type: 'string', default: 'engawa' },
+        state: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     })
@@ -125,17 +135,19 @@ export const match: Command = {
       values.options === undefined
         ? undefined
         : [parseOptions(play.game.options, seats, optionsFrom(values.options))]
-    tell(playCell(entry, play, cell, seedsFor(values.games, seats, values.seed), options), values.json)
+    const seeds = seedsFor(values.games, seats, values.seed, values.state)
+    tell(playCell(entry, play, cell, seeds, options), values.json)
     return 0
   },
 }
 
 export const ladder: Command = {
-  usage: 'ladder [game] [--games N] [--seed S] [--json]',
+  usage: 'ladder [game] [--games N] [--seed S] [--state FILE] [--json]',
   summary: 'Plays every level against the one below it, two seats, the same seeds from both.',
   details: `
   --games N  games of each pair (default 200)
   --seed S   a text that decides every draw (default engawa)
+  --state FILE  where every seed is kept as it is played; what was stopped goes on there
   --json     one line of JSON for each pair
 `,
   async run(args) {
@@ -145,10 +157,11 @@ export const ladder: Command = {
       options: {
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: 'engawa' },
+        state: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     })
-    const seeds = seedsFor(values.games, 2, values.seed)
+    const seeds = seedsFor(values.games, 2, values.seed, values.state)
     for (const entry of positionals[0] === undefined ? games : [gameNamed(positionals[0])]) {
       const play = await entry.play()
       for (let index = 1; index < levels.length; index++) {

@@ -26,7 +26,7 @@ import {
 } from '../rules/index.ts'
 import { virtueCardWorth, yokaiWorth } from './cards.ts'
 import { notationWorth } from './effects.ts'
-import { type Mind, pipWorth, weigh } from './mind.ts'
+import { type Mind, pipWorth, topics, weigh } from './mind.ts'
 import { memoryWorth } from './walks.ts'
 
 /** One forest action of a region. */
@@ -64,7 +64,7 @@ export function favourWorth(mind: Mind, hill: Wild, favour: Favour): number {
 }
 
 const bestFavour = (mind: Mind, region: Wild): number =>
-  weigh(mind, `favour-${region}`, () => bestUncovered(mind, region))
+  weigh(mind, topics.favour + region, () => bestUncovered(mind, region))
 
 function bestUncovered(mind: Mind, region: Wild): number {
   let best = 0
@@ -94,7 +94,10 @@ function mayAct(mind: Mind, region: Wild, value: number): boolean {
 }
 
 /** A die of this value in a region: its two actions, and the river later. */
-export function placeWorth(mind: Mind, region: Wild, value: number): number {
+export const placeWorth = (mind: Mind, region: Wild, value: number): number =>
+  weigh(mind, topics.place + 10 * region + value, () => actionsWorth(mind, region, value))
+
+function actionsWorth(mind: Mind, region: Wild, value: number): number {
   const forest = mayAct(mind, region, value) ? forestWorth(mind, region, value) : 0
   return (
     forest +
@@ -123,7 +126,10 @@ export function copyWorth(mind: Mind, region: Region | 0, value: number, floor: 
 }
 
 /** A floor of the House: its effect and the place in turn order, the first of which is worth VP in the end. */
-export function visitWorth(mind: Mind, floor: number): number {
+export const visitWorth = (mind: Mind, floor: number): number =>
+  weigh(mind, topics.floor + floor, () => floorWorth(mind, floor))
+
+function floorWorth(mind: Mind, floor: number): number {
   const { view, seat, domain } = mind
   const space = at(boardOf(view).houseSpaces, floor - 1)
   const effect = space === COPY ? bestCopy(mind) - pipWorth(mind) : notationWorth(mind, space)
@@ -137,7 +143,10 @@ export function visitWorth(mind: Mind, floor: number): number {
 }
 
 /** The best place for a die of this value now. */
-export function bestPlacement(mind: Mind, value: number): number {
+export const bestPlacement = (mind: Mind, value: number): number =>
+  weigh(mind, topics.placement + value, () => bestPlace(mind, value))
+
+function bestPlace(mind: Mind, value: number): number {
   let best = 0
   for (const region of [1, 2, 4, 5] as const)
     if (emptySpace(mind.view, region) !== 0) best = Math.max(best, placeWorth(mind, region, value))

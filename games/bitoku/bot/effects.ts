@@ -18,19 +18,20 @@ import {
 } from '../catalogue/index.ts'
 import { boardOf, canPay, countBuilt, nextPawn, type Price, priceOf, slotFor } from '../rules/index.ts'
 import { bestRock, bestRockSpace, itemWorth, rockPull, stepWorth } from './items.ts'
-import { type Mind, pilgrimWorth, pipWorth, usualWorth, weigh } from './mind.ts'
+import { type Mind, numberOf, pilgrimWorth, pipWorth, topics, usualWorth, weigh } from './mind.ts'
 import { memoryWorth, movementWorth } from './walks.ts'
 
 /** What the seat gives up for a price: its least useful resources that fit. */
 function priceWorth(mind: Mind, { count, most, gives }: Price): number {
-  const heap: number[] = []
-  for (const resource of resources) {
-    const usable = Math.min(most[resource], mind.domain.goods[resource])
-    for (let number = 0; number < usable; number++) heap.push(mind.goods[resource])
+  if (gives > 0) return -gives * Math.max(...resources.map((resource) => mind.goods[resource]))
+  let paid = 0
+  let left = count
+  for (const resource of mind.cheapest) {
+    const usable = Math.min(left, most[resource], mind.domain.goods[resource])
+    for (let number = 0; number < usable; number++) paid += mind.goods[resource]
+    left -= usable
   }
-  heap.sort((a, b) => a - b)
-  const paid = heap.slice(0, count).reduce((sum, worth) => sum + worth, 0)
-  return paid - gives * Math.max(...resources.map((resource) => mind.goods[resource]))
+  return paid
 }
 
 /** A building in a zone, beside its price. */
@@ -133,7 +134,7 @@ function tileWorth(mind: Mind, market: Market, tile: string): number {
 
 /** The best purchase of a market now, or 0 where nothing is worth its price. */
 export const purchaseWorth = (mind: Mind, { market, less }: Offer): number =>
-  weigh(mind, `${market}-${less}`, () => bestPurchase(mind, market, less))
+  weigh(mind, topics.purchase + 10 * numberOf(market) + less, () => bestPurchase(mind, market, less))
 
 function bestPurchase(mind: Mind, market: Market, less: number): number {
   const { view, seat } = mind
@@ -216,4 +217,6 @@ function bothWorth(mind: Mind, offers: readonly Offer[], less: number): number {
 
 /** The same for a notation of the catalogue. */
 export const notationWorth = (mind: Mind, notation: string, region: Region = 3): number =>
-  weigh(mind, `${notation}@${region}`, () => effectWorth(mind, effectOf(notation), region))
+  weigh(mind, topics.notation + 10 * numberOf(notation) + region, () =>
+    effectWorth(mind, effectOf(notation), region),
+  )

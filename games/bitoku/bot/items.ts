@@ -19,7 +19,7 @@ import {
   yokaiCard,
 } from '../catalogue/index.ts'
 import { boardOf, builtBy, canAdvance, countItem, pilgrimsBeside } from '../rules/index.ts'
-import { type Mind, pilgrimWorth, weigh } from './mind.ts'
+import { type Mind, numberOf, pilgrimWorth, topics, weigh } from './mind.ts'
 
 /** How many of what a Vision may ask for the seat has. */
 function stockOf({ view, seat, domain }: Mind, item: VisionItem): number {
@@ -53,18 +53,22 @@ function visionPull(mind: Mind, item: VisionItem): number {
 /** What one more such item adds to the virtues of the yokai cards in hand, deck and on the board. */
 function virtuePull({ domain, left, weights }: Mind, item: VirtueItem): number {
   let best = 0
-  for (const id of [...domain.hand, ...domain.slots, ...domain.known, ...domain.discard]) {
-    if (id === '') continue
-    const { virtue } = yokaiCard(id)
-    if (virtue.item === item || (virtue.item === 'sleeper' && (item === 'illumination' || item === 'portal')))
-      best = Math.max(best, virtue.points)
-  }
+  for (const pile of [domain.hand, domain.slots, domain.known, domain.discard])
+    for (const id of pile) {
+      if (id === '') continue
+      const { virtue } = yokaiCard(id)
+      if (
+        virtue.item === item ||
+        (virtue.item === 'sleeper' && (item === 'illumination' || item === 'portal'))
+      )
+        best = Math.max(best, virtue.points)
+    }
   return weights.virtuePull * best * Math.min(1, left + 0.4)
 }
 
 /** What owning one more of these is worth beside its own effect. */
 export const itemWorth = (mind: Mind, item: VirtueItem): number =>
-  weigh(mind, item, () => {
+  weigh(mind, topics.name + numberOf(item), () => {
     const seen = item === 'pair' ? 'dragonfly' : item
     const wanted = visionItems.find((one) => one === seen)
     return (wanted === undefined ? 0 : visionPull(mind, wanted)) + virtuePull(mind, item)
@@ -155,7 +159,10 @@ function othersOn({ view, seat }: Mind, region: Region): number[] {
 }
 
 /** One step of an own kodama: what it would gain in the count. */
-export function stepWorth(mind: Mind, region: Region): number {
+export const stepWorth = (mind: Mind, region: Region): number =>
+  weigh(mind, topics.step + region, () => nextStep(mind, region))
+
+function nextStep(mind: Mind, region: Region): number {
   const { view, seat, domain } = mind
   if (!canAdvance(view, seat, region)) return 0
   const { points } = treasure(at(view.treasures, region - 1))

@@ -10,10 +10,12 @@ export interface Mind {
   readonly domain: Domain
   /** Years still to play, the rest of this one as a fraction. */
   readonly left: number
-  /** What was already weighed in this decision. */
-  readonly weighed: Map<string, number>
+  /** What was already weighed in this decision; see `weigh`. */
+  readonly weighed: Map<number, number>
   /** What one more of each resource is worth. */
   readonly goods: Readonly<Record<Resource, number>>
+  /** The resources, those first that it would rather give away. */
+  readonly cheapest: readonly Resource[]
   /** What it holds dear. */
   readonly weights: Weights
 }
@@ -58,17 +60,42 @@ export function mindOf(view: State, seat: Seat, weights: Weights): Mind {
   const domain = at(view.domains, seat)
   const left = yearsLeft(view, domain)
   const goods = goodsWorth(view, seat, domain, left, weights)
-  return { view, seat, domain, left, weighed: new Map(), goods, weights }
+  const cheapest = [...resources].sort((a, b) => goods[a] - goods[b])
+  return { view, seat, domain, left, weighed: new Map(), goods, cheapest, weights }
 }
 
-/** Weighs a thing once in a decision. */
-export function weigh({ weighed }: Mind, key: string, worth: () => number): number {
+/** What is weighed once in a decision; under each topic things are told apart by numbers below 10,000. */
+export const topics = {
+  notation: 0,
+  name: 10_000,
+  purchase: 20_000,
+  favour: 30_000,
+  place: 40_000,
+  placement: 50_000,
+  floor: 60_000,
+  step: 70_000,
+}
+
+/** Weighs a thing once in a decision. Trials ask millions of times, and numbers are found quicker than texts put together. */
+export function weigh({ weighed }: Mind, key: number, worth: () => number): number {
   let known = weighed.get(key)
   if (known === undefined) {
     known = worth()
     weighed.set(key, known)
   }
   return known
+}
+
+const numbers = new Map<string, number>()
+
+/** A number of its own for each text. */
+export function numberOf(text: string): number {
+  let number = numbers.get(text)
+  if (number === undefined) {
+    number = numbers.size
+    numbers.set(text, number)
+  }
+  return number
 }
 
 /** A pip stays on the die over the years, until it crosses the river. */

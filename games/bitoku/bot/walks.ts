@@ -2,7 +2,7 @@ import { at } from '@engawa/kernel'
 import { bitokuCard, crystal, type Deed, portal } from '../catalogue/index.ts'
 import { pathsOf, portalAt, startsOf, trailFrom } from '../rules/index.ts'
 import { itemWorth } from './items.ts'
-import { type Mind, pilgrimWorth, pipWorth, usualWorth, weigh } from './mind.ts'
+import { type Mind, numberOf, pilgrimWorth, pipWorth, topics, usualWorth, weigh } from './mind.ts'
 
 /** VP of the memory crystals for a deed. */
 export function memoryWorth({ domain }: Mind, deed: Deed): number {
@@ -37,7 +37,8 @@ export function enterWorth(mind: Mind, index: number, space: number): number {
 }
 
 /** The best free space of the trail that begins here, or nothing. */
-const trailWorth = (mind: Mind, from: string): number => weigh(mind, from, () => bestOfTrail(mind, from))
+const trailWorth = (mind: Mind, from: string): number =>
+  weigh(mind, topics.name + numberOf(from), () => bestOfTrail(mind, from))
 
 function bestOfTrail(mind: Mind, from: string): number {
   const { view, seat } = mind
