@@ -36,6 +36,8 @@ export interface GamePlay extends RulesVersions {
    * with the next one.
    */
   readonly leads?: readonly string[]
+  /** Kinds of events that say best what a deed came to: they are told before whatever led to them or was paid. */
+  readonly outcomes?: readonly string[]
 }
 
 /** The rules of this version, for a table that was begun under it; nothing where they are unknown. */

@@ -14,6 +14,7 @@ export const entry: GameEntry = {
       earlier,
       adviser,
       idle: ['pass', 'favour'],
+      outcomes: ['mitamaTaken', 'crystalTaken', 'dragonflyTaken', 'built', 'rockTaken'],
       leads: ['strengthened', 'placed', 'looked', 'saw'],
     }
   },

@@ -13,6 +13,7 @@ export const entry: GameEntry = {
       game: daruma,
       adviser,
       idle: ['group', 'shift', 'lift', 'swap', 'send'],
+      outcomes: ['took'],
       leads: ['painted', 'poured', 'kept', 'gathered', 'shifted', 'lifted'],
     }
   },

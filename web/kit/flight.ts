@@ -76,9 +76,9 @@ function throughTheMiddle([start, , end]: Keyframe[], drawn: DOMRect): Keyframe[
   const [x, y] = [innerWidth / 2 - origin.x, innerHeight * 0.4 - origin.y]
   const middle = { transform: `translate(${x}px, ${y}px) scale(${size})` }
   return [
-    { ...start },
+    { ...start, easing: TRAVEL_EASE },
     { ...middle, offset: OUT / TAKEN },
-    { ...middle, offset: (OUT + HELD) / TAKEN },
+    { ...middle, offset: (OUT + HELD) / TAKEN, easing: TRAVEL_EASE },
     { ...end },
   ]
 }
@@ -97,7 +97,7 @@ function veil(seal: string, milliseconds: number, motion: Motion): () => void {
   if (dock !== undefined) cover.style.bottom = `${Math.max(0, innerHeight - dock.top)}px`
   document.body.append(cover)
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
-  const shown = enact(cover, frames, milliseconds, motion)
+  const shown = enact(cover, frames, milliseconds, motion, { easing: 'linear' })
   if (shown !== undefined) holdStage(shown)
   playSound('taken')
   vibrate([30, 60, 30])
@@ -124,7 +124,8 @@ export function fly(
   landed: () => void,
 ): Flying | undefined {
   const start = by === undefined ? delay : delay + MARKED
-  const timing = { delay: start, easing: TRAVEL_EASE }
+  // Each part of the way through the middle takes its own time.
+  const timing = { delay: start, easing: taken === undefined ? TRAVEL_EASE : 'linear' }
   const straight = wayBetween(from, to, drawn)
   const { bow } = straight
   const { frames, milliseconds } =

@@ -1,7 +1,7 @@
 import type { GameEvent, ScoreSheet } from '@engawa/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Crest } from './crest.tsx'
-import { enact, holdStage, motionLeft } from './motion.ts'
+import { claimStage, enact, holdStage, motionLeft, stand } from './motion.ts'
 import { painted } from './painted.ts'
 import type { BoardModel } from './use-board.ts'
 
@@ -30,12 +30,19 @@ export function Moment<Event extends GameEvent>({
   const [over, setOver] = useState<readonly Event[]>()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // Nothing is drawn, and whoever waits for the stage would wait for ever.
+    if (motion === 'off') return undefined
     let end: (() => void) | undefined
     let left = false
     const done = () => setOver(fresh)
+    // Whoever waits for the stage must not be quicker than the frame.
+    const begun = claimStage()
     // What else this view sets in motion has begun by then.
     void painted().then(() => {
-      if (left || box.current === null) return
+      if (left || box.current === null) {
+        begun()
+        return
+      }
       const wait = motionLeft() + VERDICT
       const whole = wait + hold
       const frames = [
@@ -45,19 +52,16 @@ export function Moment<Event extends GameEvent>({
         { opacity: 1, offset: 1 - FADE / whole },
         { opacity: 0 },
       ]
-      const playing = enact(box.current, frames, whole, motion)
-      if (playing === undefined) {
-        box.current.style.opacity = '1'
-        const timer = setTimeout(done, hold)
-        end = () => clearTimeout(timer)
-        return
-      }
+      const playing =
+        enact(box.current, frames, whole, motion, { easing: 'linear' }) ?? stand(box.current, hold)
       holdStage(playing)
+      begun()
       playing.finished.then(done, () => undefined)
       end = () => playing.cancel()
     })
     return () => {
       left = true
+      begun()
       end?.()
     }
   }, [fresh, motion, hold])

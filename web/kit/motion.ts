@@ -37,7 +37,15 @@ export function enact(
     easing,
     fill: 'backwards' as const,
   }
-  const animation = element.animate(frames, timing)
+  return watched(element.animate(frames, timing))
+}
+
+/** Lets something be seen for a while where nothing may move: any press or key ends it, like motion. */
+export function stand(element: Element, milliseconds: number): Animation {
+  return watched(element.animate([{ opacity: 1 }, { opacity: 1 }], milliseconds))
+}
+
+function watched(animation: Animation): Animation {
   running.add(animation)
   const over = () => running.delete(animation)
   animation.finished.then(over, over)
@@ -53,11 +61,21 @@ export function holdStage(animation: Animation): void {
   animation.finished.then(over, over)
 }
 
-/** Milliseconds until the stage is free again. */
-export const stageHeld = (): number => timeLeft(holding)
+/** Who will hold the stage as soon as the frame is painted that they were drawn in. */
+const coming = new Set<symbol>()
 
 /** How often it is looked whether the stage is free: a press may free it at any moment. */
 const LOOK = 100
+
+/** Keeps the stage for what is drawn but has not begun to move; gives back how to say that it has, or never will. */
+export function claimStage(): () => void {
+  const claim = Symbol('claim')
+  coming.add(claim)
+  return () => coming.delete(claim)
+}
+
+/** Milliseconds until the stage is free again, as far as that is known. */
+export const stageHeld = (): number => Math.max(coming.size > 0 ? LOOK : 0, timeLeft(holding))
 
 /** Runs when what holds the stage is over, at once where nothing does; gives back how to call it off. */
 export function whenStageIsFree(run: () => void): (() => void) | undefined {

@@ -15,6 +15,11 @@ class TakenPress {
     return () => this.#listeners.delete(listener)
   }
 
+  /** A click is being handled. */
+  get pressing(): boolean {
+    return this.#pressed !== undefined
+  }
+
   isOf(control: string): boolean {
     return this.#taken === control
   }

@@ -4,10 +4,14 @@ import { IconButton } from './button.tsx'
 import { painted } from './painted.ts'
 import { takenPress } from './press.tsx'
 
-/** A modal dialog makes a browser go over the whole page: the press that asks for it is seen first. */
+/**
+ * A modal dialog makes a browser go over the whole page: the press that asks for it is seen first. One that nobody
+ * pressed for is there with what it lies over, so that no key slips in between.
+ */
 function usePressSeen(): boolean {
-  const [seen, setSeen] = useState(false)
+  const [seen, setSeen] = useState(() => !takenPress.pressing)
   useEffect(() => {
+    if (seen) return undefined
     const release = takenPress.take()
     let meant = true
     void painted().then(() => {
@@ -18,7 +22,7 @@ function usePressSeen(): boolean {
       meant = false
       release()
     }
-  }, [])
+  }, [seen])
   return seen
 }
 

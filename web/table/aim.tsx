@@ -108,6 +108,17 @@ export function AimLine({ model }: { model: ScreenModel }) {
   )
 }
 
+/** The same below a dock that has little height: it can be pushed sideways, by keyboard too. */
+export function AimRow({ model }: { model: ScreenModel }) {
+  const { aim: texts } = useWords()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="aim-row scroll-x" aria-label={texts.title} tabIndex={0}>
+      <AimLine model={model} />
+    </section>
+  )
+}
+
 /** How far one seat is beside the others, on its plate. */
 export function PlateAim({ model, seat }: { model: ScreenModel; seat: Seat }) {
   const { kinds, seats, scale } = aimsOf(model)

@@ -21,18 +21,16 @@ export function Caption({ model, telling }: { model: ScreenModel; telling: Telli
         {other && steps.length > 0 && ` · ${texts.step(steps.length)}`}
         {missed > 1 && ` · ${texts.missed(missed)}`}
       </p>
-      <h2 tabIndex={-1}>{now?.sentence}</h2>
+      <h2 tabIndex={-1}>{now?.sentence ?? texts.turnOf(name)}</h2>
       <p className="caption-rest">{now?.rest}</p>
-      {steps.length > 1 && (
-        <ol className="caption-steps">
-          {steps
-            .slice(0, -1)
-            .reverse()
-            .map(({ position, sentence }) => (
-              <li key={position}>{sentence}</li>
-            ))}
-        </ol>
-      )}
+      <ol className="caption-steps">
+        {steps
+          .slice(0, -1)
+          .reverse()
+          .map(({ position, sentence }) => (
+            <li key={position}>{sentence}</li>
+          ))}
+      </ol>
     </div>
   )
 }

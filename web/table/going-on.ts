@@ -2,10 +2,12 @@ import type { Seat } from '@engawa/kernel'
 import type { Pace, StageManager } from '../kit/stage-manager.ts'
 import { forcedMove } from './forced.ts'
 import type { Presses } from './presses.ts'
+import type { ScreenModel } from './screen-model.ts'
 import type { Session } from './session.ts'
 
-/** A sheet lies over the table: nothing goes on behind it unseen. */
-const isCovered = () => document.querySelector('dialog:modal') !== null
+/** A sheet lies over the table: nothing goes on behind it unseen, unless one plays in it, from the list of moves. */
+const isCovered = () =>
+  [...document.querySelectorAll('dialog:modal')].some((sheet) => sheet.querySelector('.moves') === null)
 
 /** Until it is looked again whether the table may go on. */
 const aMoment = () => new Promise((done) => setTimeout(done, 30))
@@ -39,6 +41,12 @@ export class GoingOn {
     }
   }
 
+  /** Whether the one move of what is shown comes by itself. */
+  comesFrom({ session, seat, turn, moves, position, past }: ScreenModel): boolean {
+    if (seat === undefined || past !== undefined || this.#isLeft(position)) return false
+    return forcedMove({ turn, moves: () => moves, play: session.play }, seat) !== undefined
+  }
+
   /** Carries out an undo or a redo; from where that leads to, the person goes on by a press. */
   async walk<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
     this.#left = 'all'
@@ -55,8 +63,12 @@ export class GoingOn {
     if (!follows) await this.#manager.ready(this.#pace)
     while (isMeant() && (this.#presses.busy || isCovered())) await aMoment()
     const here = this.#session.position === position
-    if (!isMeant() || !here || this.#left === position || this.#left === 'all') return
+    if (!isMeant() || !here || this.#isLeft(position)) return
     if (!follows) this.#manager.comesUnasked(position + 1)
     await this.#presses.carry(() => this.#session.act(seat, move), move)
+  }
+
+  #isLeft(position: number): boolean {
+    return this.#left === position || this.#left === 'all'
   }
 }

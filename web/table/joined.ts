@@ -27,19 +27,26 @@ export interface Told {
   readonly rest: string
 }
 
-type Speaking = Pick<ScreenModel, 'words' | 'names'>
+interface Speaking extends Pick<ScreenModel, 'words' | 'names'> {
+  readonly session: { readonly play: Pick<GamePlay, 'outcomes'> }
+}
 
-/** The last thing that whoever acted decided comes first; a deed that needs no words is not told. */
+/**
+ * What the last step came to is told first, or else what whoever acted decided in it; a deed that needs no words is
+ * not told.
+ */
 export function toldDeed(
   steps: readonly Pick<ToldStep, 'seat' | 'events'>[],
-  { words, names }: Speaking,
+  { words, names, session }: Speaking,
 ): Told | undefined {
   const all = steps.flatMap(({ events }) => events)
   const joined = words.joined?.(all, names)
+  const { outcomes = [] } = session.play
   const deed = steps
-    .map(({ seat, events }) =>
-      events.find((event) => event.seat === seat && words.event(event, names) !== undefined),
-    )
+    .map(({ seat, events }) => {
+      const own = events.filter((event) => event.seat === seat && words.event(event, names) !== undefined)
+      return own.find(({ kind }) => outcomes.includes(kind)) ?? own[0]
+    })
     .findLast((found) => found !== undefined)
   const ordered = deed === undefined ? all : [deed, ...all.filter((event) => event !== deed)]
   const [sentence, ...rest] = joined ?? ordered.flatMap((event) => words.event(event, names) ?? [])

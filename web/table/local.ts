@@ -49,6 +49,8 @@ class LocalSession implements Session {
   readonly #seen = new Map<number, unknown>()
   /** When the turn began that a bot plays, so that a long one is hurried. */
   #turnBegan = 0
+  /** How often the table changed: a bot's thought belongs to the table it was thought at, not to a number of moves. */
+  #changes = 0
   #awake = false
   #patience: Patience = () => Promise.resolve()
 
@@ -251,6 +253,7 @@ class LocalSession implements Session {
   }
 
   #changed(same: number): void {
+    this.#changes++
     void this.store(same)
     this.#tell()
     void this.#letBotsAct()
@@ -275,10 +278,23 @@ class LocalSession implements Session {
   async #letBotsAct(): Promise<void> {
     const [seat] = this.#table.waitingForBots()
     if (!this.#awake || seat === undefined || this.thinking !== undefined) return
+    const at = this.#changes
     this.thinking = seat
     this.#tell()
+    const move = await this.#thought(seat, () => this.#changes === at)
+    this.thinking = undefined
+    const stillMeant = this.#awake && move !== undefined && this.#changes === at
+    if (stillMeant) void this.act(seat, move)
+    else this.#tell()
+    // Somebody took back a move meanwhile, or acted where seats decide at once: think again, about the new table.
+    if (this.#changes !== at) void this.#letBotsAct()
+  }
+
+  /** What the bot on this seat does, as soon as others have had the time to follow. */
+  async #thought(seat: Seat, isMeant: () => boolean): Promise<unknown> {
     if (this.#personActed) await painted()
-    const at = this.position
+    // Whoever took back a move in that frame is at turn again, and the bot has nothing to think about.
+    if (!isMeant()) return undefined
     if (this.#table.history.at(-1)?.seat !== seat) this.#turnBegan = performance.now()
     const plan = this.seats[seat]
     const bot = {
@@ -291,13 +307,8 @@ class LocalSession implements Session {
       spent: performance.now() - this.#turnBegan,
       ...(this.day === undefined ? {} : { seed: this.#thoughtOfDay(seat) }),
     }
-    const [move] = await Promise.all([patientBotMove(bot), this.#patience()])
-    this.thinking = undefined
-    const stillMeant = this.#awake && move !== undefined && this.position === at
-    if (stillMeant) void this.act(seat, move)
-    else this.#tell()
-    // Where seats decide at once, somebody may have acted meanwhile: think again, about the new position.
-    if (this.position !== at) void this.#letBotsAct()
+    const [move] = await Promise.all([patientBotMove(bot, isMeant), this.#patience()])
+    return move
   }
 }
 

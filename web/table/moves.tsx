@@ -14,6 +14,7 @@ import { Icon } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import { groupMoves, type Listed } from './move-groups.ts'
 import type { ScreenModel } from './screen-model.ts'
+import { isWhereOneGoesOn } from './use-kept-focus.ts'
 
 const PAGE = 30
 
@@ -96,8 +97,7 @@ function useGoingOnFrom(place: RefObject<HTMLElement | null>, listed: readonly L
   const played = useRef<'now' | 'before'>(undefined)
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      const here =
-        target instanceof Element && (place.current?.contains(target) || target.matches('.dock h2'))
+      const here = target instanceof Element && (place.current?.contains(target) || isWhereOneGoesOn(target))
       if (!here) played.current = undefined
     }
     document.addEventListener('focusin', leave)
@@ -117,16 +117,30 @@ function useGoingOnFrom(place: RefObject<HTMLElement | null>, listed: readonly L
   return played
 }
 
-export function MoveList({ model, act }: { model: ScreenModel; act(move: unknown): void }) {
+export function MoveList({
+  model,
+  coming,
+  act,
+}: {
+  model: ScreenModel
+  /** The one move there is comes by itself: it is not to be pressed. */
+  coming: boolean
+  act(move: unknown): void
+}) {
   const words = useWords()
   const [filter, setFilter] = useState('')
   const [most, setMost] = useState(PAGE)
   const place = useRef<HTMLDivElement>(null)
   const asked = useDeferredValue(filter).toLocaleLowerCase()
-  const listed = useMemo(() => listMoves(model), [model])
+  const listed = useMemo(() => (coming ? [] : listMoves(model)), [model, coming])
   const found = listed.filter((entry) => entry.text.toLocaleLowerCase().includes(asked))
   const played = useGoingOnFrom(place, listed)
-  if (listed.length === 0) return <p className="quiet">{words.table.noMoves}</p>
+  if (listed.length === 0)
+    return (
+      <div className="moves">
+        <p className="quiet">{words.table.noMoves}</p>
+      </div>
+    )
   const { question } = model.words.prompt(model.view, model.names)
   const choose = (move: unknown) => {
     played.current = 'now'

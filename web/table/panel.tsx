@@ -21,6 +21,7 @@ export type PanelName = 'log' | 'moves' | 'scores' | 'words' | 'chat'
 export function Panel({
   model,
   column,
+  coming,
   open,
   choose,
   act,
@@ -28,8 +29,10 @@ export function Panel({
   openRule,
 }: {
   model: ScreenModel
-  /** Where the frame has room for one: a column of its own. */
+  /** Where the frame has room for one: a column of its own. Never in a lesson, which has the teacher there. */
   column: 'if wide' | 'if vast' | 'never'
+  /** The one move there is comes by itself. */
+  coming: boolean
   open: PanelName | undefined
   choose(name: PanelName | undefined): void
   act(move: unknown): void
@@ -39,13 +42,14 @@ export function Panel({
   const words = useWords()
   const { shape, width } = useSpace()
   const desktop = shape === 'columns'
-  // On a phone the sheet hides the board, and one wants to see what the move did.
+  // On a phone the sheet hides the board, and one wants to see what the move did; in a lesson the teacher answers it.
+  const hides = !desktop || column === 'never'
   const actHere = (move: unknown) => {
-    if (!desktop) choose(undefined)
+    if (hides) choose(undefined)
     act(move)
   }
   const pointHere: PointAt = (idsOf) => {
-    if (!desktop) choose(undefined)
+    if (hides) choose(undefined)
     return point(idsOf)
   }
   const { company } = model.session
@@ -67,7 +71,11 @@ export function Panel({
       choose={choose}
       tabs={[
         { name: 'log', label: words.table.log, body: part(<Log model={model} point={pointHere} />) },
-        { name: 'moves', label: words.table.moves, body: part(<MoveList model={model} act={actHere} />) },
+        {
+          name: 'moves',
+          label: words.table.moves,
+          body: part(<MoveList model={model} coming={coming} act={actHere} />),
+        },
         {
           name: 'scores',
           label: words.table.scores,

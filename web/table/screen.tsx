@@ -30,7 +30,7 @@ import { prepareSounds } from '../kit/sound.ts'
 import { useSpace } from '../kit/space.ts'
 import { StageManager } from '../kit/stage-manager.ts'
 import { TakenProvider } from '../kit/taken.ts'
-import { Aim, AimLine, seatsBeside } from './aim.tsx'
+import { Aim, AimRow, seatsBeside } from './aim.tsx'
 import { Announcer } from './announcer.tsx'
 import { type LessonBar, TableBar } from './bar.tsx'
 import { boardProps } from './board-props.ts'
@@ -343,7 +343,7 @@ export function Seated({
             )}
             {shape === 'low' && teaching === undefined && (
               <PanelBoundary of={model}>
-                <AimLine model={model} />
+                <AimRow model={model} />
               </PanelBoundary>
             )}
           </div>
@@ -352,6 +352,7 @@ export function Seated({
           {teaching?.side}
           <Panel
             model={model}
+            coming={going?.comesFrom(model) === true}
             column={teaching !== undefined ? 'never' : places.frame === 'sides' ? 'if wide' : 'if vast'}
             open={panel}
             choose={setPanel}

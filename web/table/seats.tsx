@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { useSpace } from '../kit/space.ts'
@@ -80,6 +80,22 @@ function ScoreSeal({ points, jumped }: { points: number; jumped: boolean }) {
   )
 }
 
+/** In a strip that scrolls, the plate of whoever moved last is in sight: what they give and take flies from it and to it. */
+function useMoverInSight(
+  strip: RefObject<HTMLElement | null>,
+  { session, past, position }: ScreenModel,
+): void {
+  const mover = session.movers[(past ?? position) - 1]
+  useLayoutEffect(() => {
+    if (mover === undefined) return
+    const plate = strip.current?.querySelectorAll('.seat')[mover]
+    if (strip.current === null || plate === undefined) return
+    const [box, shown] = [plate.getBoundingClientRect(), strip.current.getBoundingClientRect()]
+    if (box.left < shown.left) strip.current.scrollLeft -= shown.left - box.left
+    else if (box.right > shown.right) strip.current.scrollLeft += box.right - shown.right
+  }, [strip, mover])
+}
+
 export function Seats({
   model,
   places,
@@ -93,9 +109,12 @@ export function Seats({
   const words = useWords()
   const { shape } = useSpace()
   const strip = shape !== 'columns'
+  const seats = useRef<HTMLElement>(null)
+  useMoverInSight(seats, model)
   return (
     // Where the seats are a strip it may scroll: what scrolls must be reachable by keyboard.
     <section
+      ref={seats}
       className="seats"
       aria-label={words.table.seats}
       tabIndex={strip ? 0 : undefined}

@@ -6,6 +6,9 @@ function whereToGoOn(table: Element): Element | null {
   return sheet === undefined ? table.querySelector('.dock h2') : sheet.querySelector('.sheet-body')
 }
 
+/** Nobody went there: the focus was put there because what had it is gone. */
+export const isWhereOneGoesOn = (place: Element): boolean => place.matches('.dock h2, .sheet-body')
+
 /** It was taken away, hidden (with its sheet, say) or switched off: nothing there can have the focus any more. */
 function isGone(control: Element): boolean {
   return !control.isConnected || !control.checkVisibility() || control.matches(':disabled')

@@ -32,7 +32,8 @@ export const fr: Words = {
     playGame: (game) => `Jouer à ${game}`,
     learn: 'Apprendre',
     learnGame: (game) => `Apprendre ${game}`,
-    offer: (minutes) => pluriel(minutes, 'Une leçon d’une minute', `Une leçon de ${minutes} minutes`),
+    offer: (minutes) =>
+      pluriel(minutes, 'Une minute pour l’apprendre', `${minutes} minutes pour l’apprendre`),
     seats: (seats) => `${seats} joueurs`,
     minutes: (minutes) => `${minutes} min`,
     weight: (weight) => `difficulté ${weight} sur 4`,
@@ -285,7 +286,7 @@ export const fr: Words = {
     text: 'Règles',
     components: 'Matériel',
     componentsLead: 'Comment nous savons ce qui est imprimé sur chaque pièce.',
-    example: 'Exemple chiffré',
+    example: (title) => `Exemple chiffré : ${title}`,
     points: 'points',
     chapter: (number) => `Chapitre ${number}`,
     ids: (rules) => pluriel(rules, 'Sa règle', `Ses ${rules} règles`),

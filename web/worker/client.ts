@@ -53,11 +53,13 @@ const TRIES = 8
 
 /**
  * The move a bot makes on this seat, thought out off the main thread.
- * A worker can die of a lost network or little memory: it is asked again for about a minute, at once when the network is back.
+ * A worker can die of a lost network or little memory: it is asked again for about a minute, at once when the network
+ * is back, for as long as the move is meant.
  */
-export async function patientBotMove({ seed, ...bot }: Bot): Promise<unknown> {
+export async function patientBotMove({ seed, ...bot }: Bot, isMeant: () => boolean): Promise<unknown> {
   const question = { kind: 'move', ...bot, exact: seed !== undefined } as const
-  const answer = await retrying(() => ask(question, seed), { tries: TRIES }).catch(() => undefined)
+  const limits = { tries: TRIES, worthwhile: isMeant }
+  const answer = await retrying(() => ask(question, seed), limits).catch(() => undefined)
   return answer?.kind === 'move' ? answer.move : undefined
 }
 

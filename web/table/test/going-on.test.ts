@@ -8,13 +8,14 @@ import type { Session } from '../session.ts'
 // There are no frames to wait for outside a browser.
 vi.mock('../../kit/painted.ts', () => ({ painted: () => Promise.resolve() }))
 
-/** Whether a sheet lies over the table. */
-let covered = false
+/** Whether a sheet lies over the table, and whether it holds the list of moves. */
+let covered: false | 'by moves' | 'by others' = false
 
 beforeEach(() => {
   vi.useFakeTimers()
   covered = false
-  vi.stubGlobal('document', { hidden: false, querySelector: () => (covered ? {} : null) })
+  const sheet = { querySelector: () => (covered === 'by moves' ? {} : null) }
+  vi.stubGlobal('document', { hidden: false, querySelectorAll: () => (covered ? [sheet] : []) })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -74,9 +75,17 @@ test('a step after one that came by itself is told as well', async () => {
   expect(manager.cameUnasked(3)).toBe(true)
 })
 
+test('whoever plays from the list of moves in a sheet is not asked for the one move there is', async () => {
+  const { played, going } = sitDown(1, 0)
+  covered = 'by moves'
+  going.from(0)
+  await wait(40)
+  expect(played).toEqual(pass)
+})
+
 test('nothing comes behind a sheet that lies over the table, while a press is shown, or once it is called off', async () => {
   const { played, presses, going } = sitDown(0, 1)
-  covered = true
+  covered = 'by others'
   const callOff = going.from(0)
   await wait(3000)
   expect(played).toEqual([])

@@ -5,7 +5,7 @@ import { deedsOf, leadsOn, linesOf, toldSteps } from '../joined.ts'
 
 const [daruma, words] = await Promise.all([entryOf('daruma')?.play(), entryOf('daruma')?.words('en')])
 if (daruma === undefined || words === undefined) throw new Error('no Daruma')
-const speaking = { words, names: { seats: ['You', 'Kenji'], viewer: 0 } }
+const speaking = { words, names: { seats: ['You', 'Kenji'], viewer: 0 }, session: { play: daruma } }
 
 const steps = (...told: ToldStep['events'][]): ToldStep[] =>
   told.map((events, index) => ({ position: index + 1, seat: 1, events, leads: leadsOn(events, daruma) }))
@@ -44,6 +44,14 @@ test('an eye is told before what its daruma did', () => {
       sentence: 'Kenji painted the first eye of the green daruma.',
       rest: '1 die went from 6 to 1.',
     },
+  ])
+})
+
+test('what a seat takes home is told before that it stops', () => {
+  const stopped = { kind: 'stopped', seat, unused: 1 }
+  const took = { kind: 'took', seat, darumas: [43] }
+  expect(sentences(steps([stopped, took]))).toEqual([
+    { position: 1, sentence: 'Kenji took a green daruma.', rest: 'Kenji ended the turn with 1 die unused.' },
   ])
 })
 

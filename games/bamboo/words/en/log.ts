@@ -1,4 +1,5 @@
 import { labelText } from '@engawa/kernel'
+import { shootAction } from '../../catalogue/index.ts'
 import type { Phrases } from '../phrases.ts'
 import { coins, food, names, points, sticks, temple, who } from './names.ts'
 
@@ -17,7 +18,7 @@ export const log: Phrases['log'] = {
   placed: ({ seat, shoot, stalk }, telling) =>
     `${who(telling.person(seat))} placed the ${telling.shoot(shoot)} under stalk ${stalk + 1}.`,
   activated: ({ seat, shoot, as }, telling) =>
-    `${who(telling.person(seat))} used the ${telling.shoot(shoot)}: ${names.actions[as]}.`,
+    `${who(telling.person(seat))} used the ${telling.shoot(shoot)}${shootAction[shoot] === as ? '' : ` as ${names.actions[as]}`}.`,
   forwent: ({ seat, shoot }, telling) =>
     `${who(telling.person(seat))} pushed the ${telling.shoot(shoot)} in without using it.`,
   pushed: () => undefined,

@@ -1,4 +1,5 @@
 import { labelText } from '@engawa/kernel'
+import { shootAction } from '../../catalogue/index.ts'
 import type { Phrases } from '../phrases.ts'
 import { coins, food, has, meals, names, points, sticks, temple, who } from './names.ts'
 
@@ -18,7 +19,7 @@ export const log: Phrases['log'] = {
   placed: ({ seat, shoot, stalk }, telling) =>
     `${has(telling.person(seat))} placé la ${telling.shoot(shoot)} sous la pousse ${stalk + 1}.`,
   activated: ({ seat, shoot, as }, telling) =>
-    `${has(telling.person(seat))} utilisé la ${telling.shoot(shoot)} : ${names.actions[as]}.`,
+    `${has(telling.person(seat))} utilisé la ${telling.shoot(shoot)}${shootAction[shoot] === as ? '' : ` comme ${names.actions[as]}`}.`,
   forwent: ({ seat, shoot }, telling) =>
     `${has(telling.person(seat))} poussé la ${telling.shoot(shoot)} sans l’utiliser.`,
   pushed: () => undefined,

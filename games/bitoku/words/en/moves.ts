@@ -4,7 +4,8 @@ import { declines } from './asking.ts'
 import { count, points, resourceNames, whose } from './base.ts'
 import { effects, names, pieces } from './names.ts'
 
-const die = (number: number, value: number): string => `your ${names.places[number] ?? ''} die (${value})`
+/** Titles tell of others' moves too, in a review: they say whose only where it is not the mover's own. */
+const die = (number: number, value: number): string => `the ${names.places[number] ?? ''} die (${value})`
 const cost = (price: string): string => (price === 'free' ? 'for free' : `for ${price}`)
 /** A card by its name, with everything that is printed on it below. */
 const inFull = (title: string, { full }: Printed) => ({ title, detail: full })
@@ -25,7 +26,7 @@ export const moves: Phrases['moves'] = {
   lay: ({ values }) => ({ title: `Lay them ${values.join(', ')}` }),
   virtue: ({ card, points: number }) => inFull(`Release ${card.title}: ${points(number)} now`, card),
   play: ({ card, slot, value, crystal }) => ({
-    title: `Play ${card.title} on the ${names.places[slot] ?? ''} slot${value > 0 ? `, unlocking your die of ${value}` : ''}`,
+    title: `Play ${card.title} on the ${names.places[slot] ?? ''} slot${value > 0 ? `, unlocking the die of ${value}` : ''}`,
     detail:
       crystal === undefined
         ? card.short
@@ -67,14 +68,14 @@ export const moves: Phrases['moves'] = {
   },
   take: ({ resource }) => ({ title: `Take 1 ${resourceNames[resource]}` }),
   pay: ({ resource }) => ({ title: `Pay 1 ${resourceNames[resource]}` }),
-  follow: ({ card }) => inShort(`Step on your Bitoku path to ${card.title}`, card),
+  follow: ({ card }) => inShort(`Step on the Bitoku path to ${card.title}`, card),
   start: ({ at }) => ({ title: `Start a pilgrim at ${at}` }),
   walk: ({ from, to }) => ({ title: `Walk the pilgrim from ${from} to ${to}` }),
   enter: ({ trail, points: number, amulet, tile }) => {
     const title = `Enter ${trail}: ${points(number)}${amulet === 0 ? '' : ` and ${effects.amulet(amulet)}`}`
     return tile === undefined ? { title } : inShort(title, tile)
   },
-  advance: ({ region, to }) => ({ title: `Advance your kodama of the ${region} to space ${to}` }),
+  advance: ({ region, to }) => ({ title: `Advance the kodama of the ${region} to space ${to}` }),
   back: ({ owner, region, to }) => ({
     title: `Move ${whose(owner)} kodama of the ${region} back to space ${to}`,
   }),
@@ -84,12 +85,12 @@ export const moves: Phrases['moves'] = {
   refuse: () => ({ title: 'Keep neither and take a resource' }),
   rock: ({ rock }) => ({ title: `Take the ${rock}` }),
   rockPilgrim: ({ rocks, cost: price }) => ({
-    title: `Rest a pilgrim on your rock trail${price === undefined ? '' : ` for ${price}`}`,
+    title: `Rest a pilgrim on the rock trail${price === undefined ? '' : ` for ${price}`}`,
     detail: `beside: ${pieces.join(rocks)}`,
   }),
   build: ({ tile, zone, price }) => inFull(`Build the ${tile.title} at the ${zone} ${cost(price)}`, tile),
   crystal: ({ tile, price, slot, points: number }) => ({
-    title: `Take the ${tile.title} ${cost(price)}, to ${slot < 3 ? `the slot beside your ${names.places[slot] ?? ''} yokai` : `slot ${slot + 1}`}`,
+    title: `Take the ${tile.title} ${cost(price)}, to ${slot < 3 ? `the slot beside the ${names.places[slot] ?? ''} yokai` : `slot ${slot + 1}`}`,
     detail: pieces.join([tile.short, `${points(number)} at the end`]),
   }),
   mitama: ({ tile, price, points: number }) =>

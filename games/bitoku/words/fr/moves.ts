@@ -6,7 +6,8 @@ import { effects, names, pieces } from './names.ts'
 
 const dice = ['de gauche', 'du milieu', 'de droite']
 const slots = ['l’emplacement de gauche', 'l’emplacement du milieu', 'l’emplacement de droite']
-const die = (number: number, value: number): string => `votre dé ${dice[number] ?? ''} (${value})`
+/** Titles tell of others' moves too, in a review: they say whose only where it is not the mover's own. */
+const die = (number: number, value: number): string => `le dé ${dice[number] ?? ''} (${value})`
 const cost = (price: string): string => (price === 'gratuit' ? 'gratuitement' : `pour ${price}`)
 /** A card by its name, with everything that is printed on it below. */
 const inFull = (title: string, { full }: Printed) => ({ title, detail: full })
@@ -32,7 +33,7 @@ export const moves: Phrases['moves'] = {
   lay: ({ values }) => ({ title: `Les placer ainsi : ${values.join(', ')}` }),
   virtue: ({ card, points: number }) => inFull(`Retirer ${card.title} pour ${points(number)}`, card),
   play: ({ card, slot, value, crystal }) => ({
-    title: `Jouer ${card.title} sur ${slots[slot] ?? ''}${value > 0 ? ` et débloquer votre dé de ${value}` : ''}`,
+    title: `Jouer ${card.title} sur ${slots[slot] ?? ''}${value > 0 ? ` et débloquer le dé de ${value}` : ''}`,
     detail:
       crystal === undefined
         ? card.short
@@ -74,14 +75,14 @@ export const moves: Phrases['moves'] = {
   },
   take: ({ resource }) => ({ title: `Prendre 1 ${resourceNames[resource]}` }),
   pay: ({ resource }) => ({ title: `Payer 1 ${resourceNames[resource]}` }),
-  follow: ({ card }) => inShort(`Avancer sur votre Chemin de Bitoku : ${card.title}`, card),
+  follow: ({ card }) => inShort(`Avancer sur le Chemin de Bitoku : ${card.title}`, card),
   start: ({ at }) => ({ title: `Commencer un pèlerinage depuis ${at}` }),
   walk: ({ to }) => ({ title: `Avancer le pèlerin jusqu’à ${to}` }),
   enter: ({ trail, points: number, amulet, tile }) => {
     const title = `Rejoindre ${trail} : ${points(number)}${amulet === 0 ? '' : ` et ${effects.amulet(amulet)}`}`
     return tile === undefined ? { title } : inShort(title, tile)
   },
-  advance: ({ region, to }) => ({ title: `Avancer votre kodama à la case ${to}, ${region}` }),
+  advance: ({ region, to }) => ({ title: `Avancer le kodama à la case ${to}, ${region}` }),
   back: ({ owner, region, to }) => ({
     title: `Reculer ${whose('kodama', owner)} à la case ${to}, ${region}`,
   }),
@@ -91,7 +92,7 @@ export const moves: Phrases['moves'] = {
   refuse: () => ({ title: 'N’en garder aucune et prendre une ressource' }),
   rock: ({ rock }) => ({ title: `Obtenir le ${rock}` }),
   rockPilgrim: ({ rocks, cost: price }) => ({
-    title: `Placer un pèlerin sur votre Sentier des Rochers${price === undefined ? '' : ` pour ${price}`}`,
+    title: `Placer un pèlerin sur le Sentier des Rochers${price === undefined ? '' : ` pour ${price}`}`,
     detail: `à côté de : ${pieces.join(rocks)}`,
   }),
   build: ({ tile, zone, price }) => inFull(`Construire ${cost(price)} : ${tile.title}, ${zone}`, tile),
