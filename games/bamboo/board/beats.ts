@@ -7,6 +7,12 @@ const laid: Keyframe[] = [
   { transform: 'translateY(-14px)', opacity: 0 },
   { transform: 'none', opacity: 1 },
 ]
+/** A temple and its count, when a stick comes. */
+const greeted: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateY(-5px) scale(1.12)', offset: 0.4 },
+  { transform: 'none' },
+]
 const turned: Keyframe[] = [
   { transform: 'scale(1.12) rotate(-4deg)', opacity: 0.4 },
   { transform: 'none', opacity: 1 },
@@ -55,8 +61,12 @@ export const beats: Beats<Event> = {
   },
   offered: {
     sound: 'incense',
-    beat: ({ temple }, { place, enact }) =>
-      enact(place(ids.temple(temple))?.querySelector('.bam-rod:last-of-type'), laid, 200),
+    // Where there is no room for the pile the number alone has grown.
+    beat({ temple }, { place, enact }) {
+      const visited = place(ids.temple(temple))
+      enact(visited?.querySelector('.bam-rod:last-of-type'), laid, 200)
+      for (const part of ['.bam-building', '.bam-counts']) enact(visited?.querySelector(part), greeted, 320)
+    },
   },
   spiritWon: {
     sound: 'bambooMotif',

@@ -117,7 +117,7 @@ function Buildings({ scene, seat }: Part) {
       {builtBy(view, seat).map((tile) => (
         <Asked key={tile} thing={`tile:${tile}`}>
           <span className="bit-face">
-            <TileFace market="building" tile={tile} size={17} />
+            <TileFace market="building" tile={tile} />
           </span>
           <span>{say.piece(tile)}</span>
         </Asked>

@@ -5,14 +5,16 @@ import {
   building,
   crystal,
   dragonfly,
+  effectOf,
   type Goods,
   type Market,
   mitama,
   resources,
 } from '../catalogue/index.ts'
 import { type Move, nextPawn, priceOf } from '../rules/index.ts'
+import { fitStyle } from './fit.ts'
 import type { Scene } from './scene.ts'
-import { Effects, Seal, Sign } from './signs.tsx'
+import { Effects, groupsOf, Seal, Sign, type Token } from './signs.tsx'
 import { DraggedSpot, type PartProps, Spot, StageButton } from './spot.tsx'
 
 /** A heap of resources, each drawn as often as it is there. */
@@ -44,33 +46,59 @@ function attemptOf({ decision, view }: Scene, market: Market, tile: string): Mov
   }
 }
 
+/** The sign of a tile's kind and its effect: as large as both fit the tile, in one row or in two. */
+function Fitted({
+  kind,
+  of,
+  children,
+}: {
+  kind?: string
+  of: readonly (readonly Token[])[]
+  children: ReactNode
+}) {
+  return (
+    <span className="bit-fit" style={fitStyle(of, kind !== undefined)}>
+      {kind !== undefined && <Sign name={kind} />}
+      {children}
+    </span>
+  )
+}
+
 /** What a tile shows on its face. */
-export function TileFace({ market, tile, size = 20 }: { market: Market; tile: string; size?: number }) {
+export function TileFace({ market, tile }: { market: Market; tile: string }) {
   switch (market) {
-    case 'building':
+    case 'building': {
+      const { type, action } = building(tile)
       return (
-        <>
-          <Sign name={building(tile).type} size={size + 6} beside={building(tile).action} />
-          <Effects of={building(tile).action} size={size - 3} />
-        </>
+        <Fitted kind={type} of={groupsOf(effectOf(action))}>
+          <Effects of={action} />
+        </Fitted>
       )
+    }
     case 'crystal': {
       const { type, action, memory } = crystal(tile)
+      if (memory === undefined)
+        return (
+          <Fitted kind={type} of={groupsOf(effectOf(action))}>
+            <Effects of={action} />
+          </Fitted>
+        )
       return (
-        <>
-          <Sign name={type} size={size + 4} beside={memory === undefined ? action : undefined} />
-          {memory === undefined ? (
-            <Effects of={action} size={size - 2} />
-          ) : (
-            <MemorySign tile={tile} size={size - 2} />
-          )}
-        </>
+        <Fitted kind={type} of={[[{ sign: deedSigns[memory.deed] }, { points: memory.points }]]}>
+          <MemorySign tile={tile} size={20} />
+        </Fitted>
       )
     }
     case 'mitama':
-      return <Sign name={mitama(tile).type} size={size + 9} />
-    case 'dragonfly':
-      return <Effects of={dragonfly(tile).action} size={size} />
+      return <Sign name={mitama(tile).type} size={29} />
+    case 'dragonfly': {
+      const { action } = dragonfly(tile)
+      return (
+        <Fitted of={groupsOf(effectOf(action))}>
+          <Effects of={action} />
+        </Fitted>
+      )
+    }
   }
 }
 
@@ -166,7 +194,7 @@ export function Shelf({ scene, aim, market }: PartProps & { market: Market }) {
               attempt={attemptOf(scene, market, tile)}
             >
               <span className="bit-face">
-                <TileFace market={market} tile={tile} size={board.slots > 5 ? 17 : 20} />
+                <TileFace market={market} tile={tile} />
               </span>
               {market === 'mitama' && <Seal points={at(board.mitamaPoints, slot)} />}
               <small>
@@ -201,7 +229,7 @@ export function MarketList({ scene, market }: PartProps & { market: Market }) {
             attempt={attemptOf(scene, market, tile)}
           >
             <span className="bit-face">
-              <TileFace market={market} tile={tile} size={17} />
+              <TileFace market={market} tile={tile} />
             </span>
             <span className="bit-line-words">{say.piece(tile)}</span>
             <b>

@@ -14,7 +14,10 @@ import { Garden, Ladder, RegionState, Track, Zone } from './strip.tsx'
 const PRINT = 207.2
 const PITCH = 211.2
 
-/** The part of the one landscape behind a print. It fills the print and is never stretched: what is too much is cut. */
+/**
+ * The part of the one landscape behind a print. It fills the print and is never stretched: what is too much is cut,
+ * at both ends, and at the House below, where its floors lie: the stag keeps its antlers.
+ */
 const Landscape = memo(function Landscape({ region, tall }: { region: Region; tall: boolean }) {
   const height = tall ? 900 : 366
   return (
@@ -22,7 +25,7 @@ const Landscape = memo(function Landscape({ region, tall }: { region: Region; ta
       className="bit-landscape"
       data-scenery=""
       viewBox={`${(region - 1) * PITCH} 0 ${PRINT} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isWild(region) ? 'xMidYMid slice' : 'xMidYMin slice'}
       aria-hidden="true"
     >
       <use href={tall ? '#bit-tall' : '#bit-wide'} width="1052" height={height} />

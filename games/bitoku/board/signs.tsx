@@ -44,7 +44,7 @@ export function Seal({ points }: { points: number }) {
 }
 
 /** A sign, a number that belongs to one, a mark between two, or points on a seal. */
-type Token = { sign: string } | { number: string; of: string } | { mark: string } | { points: number }
+export type Token = { sign: string } | { number: string; of: string } | { mark: string } | { points: number }
 
 const numbered = (sign: string, number: string | false): Token[] =>
   number === false ? [{ sign }] : [{ sign }, { number, of: sign }]
@@ -109,17 +109,36 @@ function tokensOf(effect: Effect): Token[] {
 function Drawn({ token, size }: { token: Token; size: number }) {
   if ('sign' in token) return <Sign name={token.sign} size={size} />
   if ('number' in token) return <b data-icon={token.of}>{token.number}</b>
-  return 'mark' in token ? <i>{token.mark}</i> : <Seal points={token.points} />
+  return 'mark' in token ? (
+    <i data-both={token.mark === '+' || undefined}>{token.mark}</i>
+  ) : (
+    <Seal points={token.points} />
+  )
+}
+
+/** What stands together: a whole effect or, where somebody chooses one of several, each with the slash before it. */
+export function groupsOf(effect: Effect): readonly (readonly Token[])[] {
+  const tokens = tokensOf(effect)
+  if (effect.is !== 'some' && effect.is !== 'buy') return [tokens]
+  const slashes = tokens.flatMap((token, index) => ('mark' in token && token.mark === '/' ? [index] : []))
+  return [0, ...slashes].map((start, option) => tokens.slice(start, slashes[option]))
 }
 
 /** An effect of the catalogue in signs; its words stand beside it or in its control's name. */
 export const Effects = memo(function Effects({ of, size = 20 }: { of: string; size?: number }) {
-  const tokens = tokensOf(effectOf(of))
+  const groups = groupsOf(effectOf(of))
+  const drawn = (some: readonly Token[]) =>
+    some.map((token, index) => <Drawn key={index} token={token} size={size} />)
   return (
-    <span className="bit-effects" data-signs={upTo(tokens.length)} aria-hidden="true">
-      {tokens.map((token, index) => (
-        <Drawn key={index} token={token} size={size} />
-      ))}
+    <span className="bit-effects" data-signs={upTo(groups.flat().length)} aria-hidden="true">
+      {groups.length === 1
+        ? drawn(groups.flat())
+        : groups.map((option, index) => (
+            // What belongs together stays in one row.
+            <span key={index} className="bit-option">
+              {drawn(option)}
+            </span>
+          ))}
     </span>
   )
 })

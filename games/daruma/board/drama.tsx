@@ -1,4 +1,4 @@
-import { Die, Moment } from '@engawa/web/kit'
+import { Crest, Die, Moment } from '@engawa/web/kit'
 import { darumaOf } from '../catalogue/index.ts'
 import type { Event } from '../rules/index.ts'
 import type { DarumaBoard } from './model.ts'
@@ -31,6 +31,10 @@ function FateSheet({ board, fate }: { board: DarumaBoard; fate: Fate }) {
   const rolled = board.fresh.findLast((event) => event.kind === 'rolled')
   return (
     <div className="dar-print" data-fate={fate.kind}>
+      <p className="dar-drama-who">
+        <Crest seat={fate.seat} size={24} />
+        {board.name(fate.seat)}
+      </p>
       {rolled !== undefined && (
         <div className="dar-drama-dice">
           {rolled.values.map((value, index) => (

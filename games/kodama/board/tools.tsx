@@ -1,4 +1,4 @@
-import { Glyph, IconButton, Press } from '@engawa/web/kit'
+import { Glyph, IconButton, Press, usePicture } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { magnets } from './aim.ts'
 import type { Choices } from './choices.ts'
@@ -23,7 +23,9 @@ export function StageTools({
   savePicture(): void
 }) {
   const { say } = board
+  const picture = usePicture()
   const next = magnets[(magnets.indexOf(choices.magnet) + 1) % magnets.length]
+  if (picture) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons for the view, not form fields
     <div className="kod-tools" role="group" aria-label={say.tools} data-furniture="">
