@@ -56,7 +56,7 @@ export function LegendPage({ game }: { game: string }) {
     <div className="home">
       <Top at="learn" title={title} />
       <main id="content" tabIndex={-1} className="page" data-accent={entry.face.accent}>
-        <div className="page-head">
+        <div className="page-head icons-head">
           <h1>{title}</h1>
           <a className="button" href={href({ at: 'rules', game, rule: 'components' })}>
             {shell.rules.components}

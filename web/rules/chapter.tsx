@@ -17,9 +17,7 @@ function Example({ example, game }: { example: WorkedExample; game: string }) {
   const { title, says, rows, rules, unit, apart } = example
   return (
     <section className="worked-example">
-      <h3>
-        {texts.example}: {title[locale]}
-      </h3>
+      <h3>{texts.example(title[locale])}</h3>
       {says !== undefined && (
         <p>
           <Spoken text={says[locale]} />

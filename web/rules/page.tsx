@@ -1,5 +1,5 @@
 import type { GameWords } from '@engawa/kernel'
-import { use, useDeferredValue, useId, useMemo, useState } from 'react'
+import { use, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import {
   entryOf,
   games,
@@ -37,6 +37,13 @@ function usePageTitle(): (page: BookPage) => string {
   return (page) => (page.kind === 'chapter' ? page.chapter.title : texts[page.kind])
 }
 
+/** Scrolls to the middle of it what lies in a list, and nothing else of the page. */
+function centre(list: Element, element: Element): void {
+  const [room, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()]
+  list.scrollTop += box.top + box.height / 2 - room.top - room.height / 2
+  list.scrollLeft += box.left + box.width / 2 - room.left - room.width / 2
+}
+
 /** The list at the side: search, chapters by number, and what lies behind them. */
 function Contents({
   game,
@@ -48,8 +55,16 @@ function Contents({
 }: BookProps & { question: string; ask(question: string): void }) {
   const texts = useWords().rules
   const titleOf = usePageTitle()
+  const contents = useRef<HTMLElement>(null)
+  // A long list scrolls; on a phone its chapters do, side by side.
+  useEffect(() => {
+    const nav = contents.current
+    const present = page && nav?.querySelector('[aria-current]')
+    if (nav == null || present == null) return
+    for (const list of [nav, ...nav.querySelectorAll('ol')]) centre(list, present)
+  }, [page])
   return (
-    <nav className="book-contents" aria-label={texts.chapters}>
+    <nav ref={contents} className="book-contents" aria-label={texts.chapters}>
       <h1>{words.title}</h1>
       <SearchField label={texts.search} question={question} ask={ask} />
       <ol>

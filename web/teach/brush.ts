@@ -1,31 +1,39 @@
-/** A point and a direction along the outline of a box with round ends, by its share of the whole way round. */
-function along(width: number, height: number, share: number): { x: number; y: number; angle: number } {
-  const radius = Math.min(width, height) / 2
-  const straight = Math.max(width, height) - 2 * radius
-  const arc = Math.PI * radius
-  // The way: right end, back along one side, left end, forth along the other; a tall box is a wide one turned.
-  let way = (((share % 1) + 1) % 1) * 2 * (arc + straight)
-  const tall = height > width
-  const turned = (x: number, y: number, angle: number) =>
-    tall ? { x: -y, y: x, angle: angle + Math.PI / 2 } : { x, y, angle }
-  if (way < arc) {
-    const angle = way / radius - Math.PI / 2
-    return turned(straight / 2 + Math.cos(angle) * radius, Math.sin(angle) * radius, angle)
+/** A point and a direction along the outline of a box with round corners, by its share of the whole way round. */
+function along(
+  { width, height, corner }: Pick<Ring, 'width' | 'height' | 'corner'>,
+  share: number,
+): { x: number; y: number; angle: number } {
+  const radius = Math.min(corner, width / 2, height / 2)
+  const [across, down] = [width / 2 - radius, height / 2 - radius]
+  const arc = (Math.PI / 2) * radius
+  // With the clock from the upper right corner: each corner, and the side after it.
+  const corners = [
+    { x: across, y: -down, side: 2 * down },
+    { x: across, y: down, side: 2 * across },
+    { x: -across, y: down, side: 2 * down },
+    { x: -across, y: -down, side: 2 * across },
+  ]
+  let way = (((share % 1) + 1) % 1) * (4 * (arc + across + down))
+  for (const [index, { x, y, side }] of corners.entries()) {
+    const quarter = (index * Math.PI) / 2
+    const angle = way < arc ? quarter - Math.PI / 2 + way / radius : quarter
+    const straight = Math.max(0, way - arc)
+    way -= arc + side
+    if (way < 0)
+      return {
+        x: x + Math.cos(angle) * radius - Math.sin(angle) * straight,
+        y: y + Math.sin(angle) * radius + Math.cos(angle) * straight,
+        angle,
+      }
   }
-  way -= arc
-  if (way < straight) return turned(straight / 2 - way, radius, Math.PI / 2)
-  way -= straight
-  if (way < arc) {
-    const angle = way / radius + Math.PI / 2
-    return turned(-straight / 2 + Math.cos(angle) * radius, Math.sin(angle) * radius, angle)
-  }
-  way -= arc
-  return turned(-straight / 2 + way, -radius, -Math.PI / 2)
+  return { x: across, y: -height / 2, angle: -Math.PI / 2 }
 }
 
 /** How wide the brush is along the way, of its widest: wet at first, dry at the end. */
 const WET = [0.45, 1, 0.92, 0.78, 0.62, 0.5, 0.34, 0.12]
-const STEPS = 72
+/** A bend of the outline is drawn in steps of so many pixels, and a small ring in so many steps. */
+const STEP = 7
+const LEAST_STEPS = 72
 
 const wetness = (share: number): number => {
   const at = share * (WET.length - 1)
@@ -39,17 +47,21 @@ export interface Ring {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** How round its corners are: half of the smaller side for a ring that has no corners. */
+  readonly corner: number
 }
 
 /** An ensō round a box: an open brush ring, as one filled path. */
-export function enso({ x, y, width, height }: Ring, brush = 7): string {
+export function enso({ x, y, width, height, corner }: Ring, brush = 7): string {
   const outer: string[] = []
   const inner: string[] = []
-  for (let step = 0; step <= STEPS; step++) {
-    const share = step / STEPS
+  const steps = Math.max(LEAST_STEPS, Math.round((2 * (width + height)) / STEP))
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps
     // It opens a little on its way round, by as much on all sides: a long ring is no wider open than a round one.
     const grown = Math.min(width, height) * (0.028 * share + 0.012 * Math.sin(share * 9))
-    const point = along(width + grown, height + grown, 0.08 + share * 0.94)
+    const box = { width: width + grown, height: height + grown, corner: corner + grown / 2 }
+    const point = along(box, 0.08 + share * 0.94)
     const half = (brush * wetness(share)) / 2
     const at = (off: number) =>
       `${(x + point.x + Math.cos(point.angle) * off).toFixed(1)} ${(y + point.y + Math.sin(point.angle) * off).toFixed(1)}`

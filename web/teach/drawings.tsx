@@ -4,7 +4,7 @@ import '../styles/teach.css'
 
 export type EyeState = 'done' | 'now' | 'blank'
 
-const nowRing = enso({ x: 14, y: 14, width: 22.8, height: 22.8 }, 3.4)
+const nowRing = enso({ x: 14, y: 14, width: 22.8, height: 22.8, corner: 11.4 }, 3.4)
 
 function Eye({ state }: { state: EyeState }) {
   if (state === 'now')
@@ -29,9 +29,8 @@ function Eye({ state }: { state: EyeState }) {
         cx="10"
         cy="10"
         r="7.8"
-        fill="#FFFAEE"
-        fillOpacity=".55"
-        stroke="#857250"
+        fill="var(--eye-ground, #FFFAEE8C)"
+        stroke="var(--eye-dashes, #857250)"
         strokeWidth="1.6"
         strokeDasharray="2.6 2.6"
       />
@@ -65,7 +64,7 @@ export const LessonMark = memo(function LessonMark({ eyes, size = 46 }: { eyes: 
       <path
         d="M100 10C150 10 182 52 184 108C186 156 160 186 100 186C40 186 14 156 16 108C18 52 50 10 100 10Z"
         fill={begun ? '#C0392A' : '#FBF4E4'}
-        stroke="#211C19"
+        stroke={begun ? '#211C19' : 'var(--eye-dashes, #211C19)'}
         strokeWidth="8"
         strokeDasharray={begun ? undefined : '14 9'}
       />

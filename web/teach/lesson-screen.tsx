@@ -64,19 +64,22 @@ export function useHurry(session: LessonSession): void {
 function useAddress(session: LessonSession, step: number, named: number | undefined): void {
   const written = useRef(named)
   const { position, id, steps } = session.lesson
-  useEffect(() => {
-    const shown = step < steps.length ? step + 1 : undefined
+  const write = useEffectEvent((reached: number) => {
+    const shown = reached < steps.length ? reached + 1 : undefined
     if (shown === written.current) return
     written.current = shown
     go(
       { at: 'learn', game: position.game, lesson: id, ...(shown === undefined ? {} : { step: shown }) },
       'replace',
     )
-  }, [step, position, id, steps])
+  })
+  useEffect(() => write(step), [step])
   const follow = useEffectEvent((wanted: number | undefined) => {
     if (wanted === undefined || wanted === written.current) return
     written.current = wanted
     session.begin(wanted - 1)
+    // A step that is gone leads to the first one, which may be open already.
+    write(session.step)
   })
   useEffect(() => follow(named), [named])
 }
@@ -86,7 +89,7 @@ function useLessonKeys(session: LessonSession, leave: () => void): void {
   const { at } = session.state
   useKeys(
     [
-      { key: 'b', does: keys.back, run: () => session.step > 0 && session.to(session.step - 1) },
+      { key: 'b', does: keys.back, run: () => session.back() },
       { key: 's', does: keys.showMe, run: () => session.showMe() },
       // Not N, which leads to the next good spot in Kodama.
       { key: 'j', does: keys.skip, run: () => session.skip() },

@@ -115,9 +115,23 @@ export class LessonSession extends TableReading implements Session {
 
   /** Opens another step of the lesson with its table. */
   to(step: number): void {
-    this.#run.to(Math.max(0, step))
+    this.#run.to(step)
     this.answer = undefined
     this.#opened()
+  }
+
+  /** There is something to go back to: what was done since the step opened, or the step before. */
+  get canGoBack(): boolean {
+    return this.step > 0 || this.#begun
+  }
+
+  /** Takes back what was done since the step opened, or else opens the step before. */
+  back(): void {
+    if (this.canGoBack) this.to(this.#begun ? this.step : this.step - 1)
+  }
+
+  get #begun(): boolean {
+    return this.open !== undefined && this.#run.table.position > this.#run.start
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

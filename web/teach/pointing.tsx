@@ -90,26 +90,29 @@ export function seenOf(element: Element): { left: number; top: number; width: nu
 const BRUSH = 5
 /** Less than this of it is no place for a ring. */
 const LEAST = 12
+/** More letters than this are words, less are a number or a sign. */
+const WORD = 5
+/** How round the ring of what is written on is at its corners. */
+const CORNER = 24
 
 function ringOf(element: Element): Ring[] {
   const { left, top, width, height } = seenOf(element)
   if (width < LEAST || height < LEAST) return []
   const room = 10
-  // Nearly round things get a round ring, wide ones a long one.
+  // What is written on is ringed along its edge, so that no word is painted over. Nearly round things get a round
+  // ring, wide ones a long one.
+  const written = (element.textContent?.trim().length ?? 0) > WORD
   const side = Math.max(width, height)
-  const round = side < 1.5 * Math.min(width, height)
+  const round = !written && side < 1.5 * Math.min(width, height)
   const [x, y] = [left + width / 2, top + height / 2]
   // A ring that the edge of the screen cuts is none.
   const within = (length: number, middle: number, all: number) =>
     Math.min(length + room, 2 * (Math.min(middle, all - middle) - BRUSH))
-  return [
-    {
-      x,
-      y,
-      width: within(round ? side : width, x, innerWidth),
-      height: within(round ? side : height, y, innerHeight),
-    },
-  ]
+  const box = {
+    width: within(round ? side : width, x, innerWidth),
+    height: within(round ? side : height, y, innerHeight),
+  }
+  return [{ x, y, ...box, corner: written ? CORNER : Math.min(box.width, box.height) / 2 }]
 }
 
 interface Painted {

@@ -58,7 +58,7 @@ export function LessonButtons({
   after: After | undefined
   short?: boolean
 }) {
-  const { session, words, state, step, lesson, puzzle } = model
+  const { session, words, state, lesson, puzzle } = model
   const { game } = lesson.position
   switch (state.at) {
     case 'held':
@@ -114,8 +114,8 @@ export function LessonButtons({
     default:
       return (
         <div className="lesson-buttons">
-          {step > 0 && (
-            <Button onClick={() => session.to(step - 1)} aria-label={words.back}>
+          {session.canGoBack && (
+            <Button onClick={() => session.back()} aria-label={words.back}>
               <Icon name="back" size={18} />
               {!short && words.back}
             </Button>
@@ -211,7 +211,7 @@ export function TeacherScroll({
   useTightness(scroll, [state.at, model.before, model.says, ...model.facts, model.task, model.how].join(' '))
   return (
     <aside ref={scroll} className="teacher" data-teacher="" data-state={state.at} aria-label={words.lesson}>
-      <svg className="cord" viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="cord" viewBox="0 0 300 30" aria-hidden="true">
         <path d="M60 29L150 5L240 29" fill="none" stroke="#7C5A2A" strokeWidth="2.2" />
         <circle cx="150" cy="5" r="4" fill="#211C19" />
       </svg>
@@ -229,7 +229,9 @@ export function TeacherScroll({
           </header>
           <Progress model={model} />
           {model.before !== undefined && <p className="before">{model.before}</p>}
-          {state.at === 'over' && <LessonMark eyes={2} size={84} />}
+          {state.at === 'over' && (
+            <LessonMark eyes={puzzle !== undefined && model.session.helped ? 1 : 2} size={84} />
+          )}
           <Said model={model} />
           {state.at === 'held' && <OtherWay model={model} />}
           <Task model={model} />
