@@ -5,6 +5,7 @@ import { href } from '../app/router.ts'
 import { useDay } from './days.ts'
 import { DayStrip } from './page.tsx'
 import { useDayWords } from './use-words.ts'
+import '../styles/day.css'
 
 /** Today's tables at a glance, on the way to them. */
 export function DayCard() {

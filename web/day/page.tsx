@@ -15,6 +15,7 @@ import { type DayEntry, useDay } from './days.ts'
 import { openDayTable } from './open.ts'
 import { DayResultsView } from './results.tsx'
 import { useDayWords } from './use-words.ts'
+import '../styles/day.css'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -125,7 +126,7 @@ export function DayRows({
         const played = entry.glance?.played
         return (
           <li key={entry.game} data-accent={face?.accent}>
-            <img src={posterOf(entry.game)} alt="" width="56" height="56" />
+            <img className="round-print" src={posterOf(entry.game)} alt="" width="56" height="56" />
             <div>
               <h3>{face?.title ?? entry.game}</h3>
               <p className="quiet small">

@@ -100,10 +100,11 @@ function ResultList({ results, me }: { results: DayResults; me: string | undefin
         <tbody>
           {shown.map(({ player, name, score, place }) => (
             <tr key={player} data-own={player === me || undefined}>
-              <td className="serif">{place}</td>
+              <td className="serif">{place ?? '–'}</td>
               <td>
                 {player === me ? <b>{texts.you}</b> : <PlayerName player={player} name={name} />}
                 {results.friends.includes(player) && <small className="quiet"> {texts.friend}</small>}
+                {place === null && <small className="quiet"> {texts.noPlace}</small>}
               </td>
               <td className="serif">{score}</td>
             </tr>
@@ -233,6 +234,7 @@ export function DayResultsView({
   const { me } = useMe()
   const { found, look } = useResults(day, entry)
   const results = found.kind === 'known' ? found.results : undefined
+  const placed = results?.results.filter(({ place }) => place !== null) ?? []
   const others = entries.filter(({ game }) => game !== entry.game)
   return (
     <div className="day-after" data-accent={entryOf(entry.game)?.face.accent}>
@@ -252,10 +254,11 @@ export function DayResultsView({
           <>
             <section>
               <header className="ruled-head">
-                <h2>{texts.yours(results.yours.score, results.yours.place, results.results.length)}</h2>
+                <h2>{texts.yours(results.yours.score, results.yours.place, placed.length)}</h2>
                 <small>{results.bots === null ? texts.dots : texts.dotsBots(results.bots)}</small>
               </header>
-              <Dots results={results} me={me?.id} />
+              {results.yours.place === null && <p className="quiet">{texts.otherBots}</p>}
+              {placed.length > 0 && <Dots results={{ ...results, results: placed }} me={me?.id} />}
             </section>
             <Suspense fallback={<p className="loading">{words.loading}</p>}>
               <Partings day={day} results={results} />

@@ -71,9 +71,11 @@ export function dayCard(
 ): string {
   const { results, score, game } = card
   const title = entryOf(game)?.face.title ?? game
-  const place =
-    results === undefined ? '' : ` · ${texts.cardPlace(results.yours.place, results.results.length)}`
-  const plot = results === undefined || results.results.length < 2 ? undefined : dotPlot(results)
+  const placed = results?.results.filter((one) => one.place !== null) ?? []
+  const ownPlace = results?.yours.place ?? null
+  const place = ownPlace === null ? '' : ` · ${texts.cardPlace(ownPlace, placed.length)}`
+  const bots = results?.bots ?? null
+  const plot = ownPlace === null || placed.length < 2 ? undefined : dotPlot({ results: placed, bots })
   const own = plot?.columns.findLast(({ points }) => points <= score)?.points ?? score
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.wide}" height="${CARD.high}" viewBox="0 0 ${CARD.wide} ${CARD.high}" font-family="Georgia, serif" fill="#211c19">
 <rect width="${CARD.wide}" height="${CARD.high}" fill="#f2e9d8"/><rect y="560" width="${CARD.wide}" height="70" fill="#b2884b"/>

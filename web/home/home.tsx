@@ -109,7 +109,7 @@ function Resume({ tables }: { tables: readonly StoredTable[] }) {
         href={href({ at: 'table', kind: 'local', id: table.id })}
         data-accent={face?.accent}
       >
-        <img src={posterOf(table.game)} alt="" width="54" height="54" />
+        <img className="round-print" src={posterOf(table.game)} alt="" width="54" height="54" />
         <span>
           <b>{table.waiting ? words.home.yourTurn(title) : words.home.goesOn(title)}</b>
           {company !== '' && <small>{words.home.against(company)}</small>}

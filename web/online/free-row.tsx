@@ -56,7 +56,7 @@ export function LobbyRow({ table, children }: { table: LobbyTable; children: Rea
   const range = ratings === null ? '' : texts.range(number(ratings.lowest), number(ratings.highest))
   return (
     <li className="lobby-row" data-accent={entryOf(table.game)?.face.accent}>
-      <img src={posterOf(table.game)} alt="" width="44" height="44" />
+      <img className="round-print" src={posterOf(table.game)} alt="" width="44" height="44" />
       <div>
         <h3>
           {entryOf(table.game)?.face.title ?? table.game}{' '}

@@ -27,7 +27,7 @@ export function HomeDoor({ otherwise }: { otherwise: ReactNode }) {
           href={href({ at: 'table', kind: 'online', id: next.id })}
           data-accent={face?.accent}
         >
-          <img src={posterOf(next.game)} alt="" width="54" height="54" />
+          <img className="round-print" src={posterOf(next.game)} alt="" width="54" height="54" />
           <span>
             <b>{texts.nextAt(face?.title ?? next.game)}</b>
             {company.length > 0 && <small>{words.home.against(listOf(company, locale))}</small>}

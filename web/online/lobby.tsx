@@ -57,7 +57,7 @@ function OpenDoors() {
                 data-accent={face.accent}
                 aria-label={texts.openGame(face.title)}
               >
-                <img src={posterOf(id)} alt="" width="56" height="56" />
+                <img className="round-print" src={posterOf(id)} alt="" width="56" height="56" />
                 <b className="serif">{face.title}</b>
               </a>
             </li>
@@ -165,7 +165,7 @@ function Lately({ lately }: Pick<Activity, 'lately'>) {
       <ul className="lobby-rows">
         {lately.map(({ player, game, table, score, finished }) => (
           <li key={`${table} ${player.id}`} className="lately-row">
-            <img src={posterOf(game)} alt="" width="30" height="30" />
+            <img className="round-print" src={posterOf(game)} alt="" width="30" height="30" />
             <a href={href({ at: 'table', kind: 'online', id: table })}>
               {texts.won(player.name, entryOf(game)?.face.title ?? game, score)}
             </a>

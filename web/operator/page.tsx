@@ -123,7 +123,7 @@ function Tables({ tables }: { tables: readonly RecentTable[] }) {
       <ul className="operator-tables">
         {tables.map(({ id, game, people, status, updated }) => (
           <li key={id}>
-            <img src={posterOf(game)} alt="" width="32" height="32" />
+            <img className="round-print" src={posterOf(game)} alt="" width="32" height="32" />
             <span>
               <b>{entryOf(game)?.face.title ?? game}</b> {texts.table(people, stateOf(status))}
               <small>{momentOf(updated, locale)}</small>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishedGame, openTable } from './drivers/saves.ts'
 import { layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -56,6 +57,45 @@ test('the turns of others are told step by step, a press shows the rest, and onc
   await page.keyboard.press('Escape')
   await asked(page).waitFor()
   expect(await position(page)).toBe(now)
+  await context.close()
+})
+
+/** A game whose season a bot is about to end. */
+async function beforeAutumn() {
+  const whole = await finishedGame('bamboo', 3)
+  const won = whole
+    .events('table')
+    .findIndex((events) => events.some(({ kind, seat }) => kind === 'spiritWon' && seat !== undefined))
+  for (let position = won; position < whole.position; position++) {
+    const last = whole.history[position]?.seat
+    const wins = whole.events('table')[position]?.some(({ kind }) => kind === 'spiritWon')
+    if (wins === true && last !== 0) return whole.fork(position)
+  }
+  throw new Error('no bot ends a season of this game')
+}
+
+test('a season’s picture comes when every piece has landed', async () => {
+  const { page, context } = await visit(site, look)
+  await page.evaluate(() => {
+    const seen = { moment: false, over: [] as (string | null)[] }
+    Object.assign(globalThis, { seen })
+    const watch = () => {
+      const moment = document.querySelector('.moment')
+      if (moment !== null && Number(getComputedStyle(moment).opacity) > 0.05) {
+        seen.moment = true
+        for (const piece of document.querySelectorAll('[data-flying]')) seen.over.push(piece.textContent)
+      }
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+  await openTable(page, await beforeAutumn())
+  await page.waitForFunction(() => (globalThis as unknown as { seen: { moment: boolean } }).seen.moment)
+  await page.locator('.moment').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({
+    moment: true,
+    over: [],
+  })
   await context.close()
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
 import { playDaruma } from './drivers/daruma.ts'
 import { keyboardInput } from './drivers/input.ts'
-import { finishedGame, openTable } from './drivers/saves.ts'
+import { badLuckAhead, finishedGame, openTable } from './drivers/saves.ts'
 import { closeSheet, dice, layTable, movesOfWholeGame } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -29,6 +29,18 @@ test('a whole game of Daruma by keyboard alone, never losing the focus, on a sma
   await layTable(page, { game: 'daruma', seats: 2 })
   await playDaruma(keyboardInput(page), { locale: 'en', random: dice(7), over })
   expect(await movesOfWholeGame(page)).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('bots go on after bad luck where motion is off and no moment is drawn', async () => {
+  const table = await badLuckAhead()
+  // At this pace others' steps wait for the stage.
+  const paced = { pace: 'brisk', motion: 'off' }
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings: paced })
+  await openTable(page, table)
+  await page.getByRole('button', { name: /^Roll/ }).click()
+  const position = async () => Number(await page.locator('.table').getAttribute('data-position'))
+  await expect.poll(position).toBeGreaterThan(table.position + 1)
   await context.close()
 })
 

@@ -12,11 +12,15 @@ afterAll(async () => {
   await site.close()
 })
 
-const DESK = [1366, 768] as const
+/** A usual phone and a laptop. */
+const OTHERS = [
+  [390, 844],
+  [1366, 768],
+] as const
 
 const all = (await Promise.all(games.map(({ id }) => loadLessons(id)))).flat()
 const ways = all.flatMap((lesson) =>
-  [...SMALL, DESK].map((size) => ({ lesson, game: lesson.position.game, id: lesson.id, size })),
+  [...SMALL, ...OTHERS].map((size) => ({ lesson, game: lesson.position.game, id: lesson.id, size })),
 )
 
 test.each(ways)(

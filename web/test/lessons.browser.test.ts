@@ -48,6 +48,30 @@ test('another legal move is held, can be tried and taken back; Back and Skip ope
   await context.close()
 })
 
+test('a move from the list is answered by the teacher, and Back takes back what was done in a step first', async () => {
+  const { page, context } = await visit(
+    site,
+    { ...desktop, width: 1366, height: 768 },
+    '#/learn/daruma/two-eyes/6',
+  )
+  await open(page, '6')
+  const before = await page.locator('.table').getAttribute('data-position')
+  await page.keyboard.press('m')
+  await page.locator('.moves button[data-move]').last().click()
+  await page.locator('.table[data-teaching=held]').waitFor()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('[data-teacher] .primary').click()
+  await open(page, '6')
+  await page.keyboard.press('s')
+  await page.locator('.table[data-teaching=answered]').waitFor()
+  await page.keyboard.press('b')
+  await open(page, '6')
+  expect(await page.locator('.table').getAttribute('data-position')).toBe(before)
+  await page.keyboard.press('b')
+  await open(page, '5')
+  await context.close()
+})
+
 test('a lesson is offered once and waits where it was left; what no longer fits starts it anew with a word', async () => {
   const { page, context } = await visit(site, desktop)
   await page.locator('.print .offer').first().waitFor()
@@ -65,6 +89,8 @@ test('a lesson is offered once and waits where it was left; what no longer fits 
   await open(page, '4')
   await page.goto(`${site.url}#/learn/daruma/two-eyes/99`)
   await open(page, '1')
+  await page.goto(`${site.url}#/learn/daruma/two-eyes/98`)
+  await page.waitForURL(/two-eyes\/1$/)
   expect(await page.locator('.before').innerText()).toBe('This lesson has changed; it starts again.')
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('engawa-lessons') ?? '{}')

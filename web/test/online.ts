@@ -282,13 +282,21 @@ export async function playByList(guests: readonly Guest[], course: Course): Prom
   return course.most
 }
 
+/** So long, in milliseconds, somebody waits for others or for a server that starts anew, and then a little. */
+const PATIENCE = 150_000
+
 /** The one whose list of moves is filled; nobody once the game is over everywhere. */
 async function whoActs(guests: readonly Guest[]): Promise<Guest | undefined> {
-  for (;;) {
+  for (const since = Date.now(); Date.now() - since < PATIENCE; ) {
     const seen = await Promise.all(guests.map(lookAt))
     const acting = guests.find((_, index) => (seen[index]?.moves ?? 0) > 0)
     if (acting !== undefined) return acting
     if (seen.every(({ over }) => over)) return undefined
+    // A step without a choice does not come by itself behind a board's own sheet: there it can be pressed.
+    for (const [index, { page }] of guests.entries())
+      if (seen[index]?.covered === true && !seen[index].over) await page.keyboard.press('Escape')
     await guests[0]?.page.waitForTimeout(20)
   }
+  const pages = await Promise.all(guests.map(({ page }) => page.locator('body').innerText()))
+  throw new Error(`nobody is asked anything. The pages say:\n${pages.join('\n— and —\n')}`)
 }

@@ -99,3 +99,23 @@ test('one looks a word up, opens a rule by its link, turns pages, finds the refe
   await findComponents(page)
   await context.close()
 })
+
+test.each([
+  [1366, 768],
+  [390, 844],
+])('the chapter one reads is seen in the list of chapters at %i×%i', async (width, height) => {
+  const { page, context } = await visit(
+    site,
+    { locale: 'en', theme: 'day', width, height },
+    '#/rules/bitoku/ascension',
+  )
+  const present = page.locator('.book-contents [aria-current]')
+  await present.waitFor()
+  const seen = await present.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return scrollY === 0 && under !== null && element.contains(under)
+  })
+  expect(seen).toBe(true)
+  await context.close()
+})

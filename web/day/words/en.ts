@@ -38,15 +38,19 @@ export const en = {
   alone: 'Without a server there is nobody to compare with. Your own results stay on this device.',
   waitsTitle: 'Your result has not been sent yet',
   refused: 'This result cannot be compared',
-  refusedHelp:
-    'It was played with other rules or other bots than those of that day, or that day is too long ago.',
+  refusedHelp: 'It was played with other rules than those of that day, or that day is too long ago.',
+  otherBots:
+    'Bots of your table played otherwise than those of that day: they have learned something since it was begun. Your result is kept, beside the others.',
+  noPlace: 'without a place: other bots',
   nameFirst: 'Tell the others who you are: then your result stands among theirs.',
   show: 'Send my result',
   again: 'Try again',
-  yours: (points: number, place: number, people: number) =>
-    people === 1
-      ? `You made ${plural(points, '1 point', `${points} points`)}: the first to finish`
-      : `You made ${plural(points, '1 point', `${points} points`)}: ${nth(place)} of ${people}`,
+  yours: (points: number, place: number | null, people: number) =>
+    place === null
+      ? `You made ${plural(points, '1 point', `${points} points`)}, without a place`
+      : people === 1
+        ? `You made ${plural(points, '1 point', `${points} points`)}: the first to finish`
+        : `You made ${plural(points, '1 point', `${points} points`)}: ${nth(place)} of ${people}`,
   made: (points: number) => `You made ${plural(points, '1 point', `${points} points`)}`,
   dots: 'each paper dot is a person',
   dotsBots: (points: number) => `each paper dot is a person; dashes: a bot in your seat, ${points}`,
@@ -69,7 +73,7 @@ export const en = {
   score: 'Points',
   you: 'You',
   more: (people: number) => `Show ${people} more`,
-  stillOpen: 'Still open today',
+  stillOpen: 'Today’s other tables',
   alsoThatDay: 'The other tables of that day',
   replay: 'Watch your game again',
   picture: 'Share the picture',
@@ -83,6 +87,6 @@ export const en = {
   seed: (seed: string) => `Seed “${seed}”.`,
   fair: 'How it is kept fair',
   fairHelp:
-    'The seed is the date and the name of the game. The bots think without a clock and by the same seed, so that the same choices give the same game on every device. The server plays every game once more before it counts it.',
+    'The seed is the date and the name of the game. The bots think without a clock and by the same seed, so that the same choices give the same game on every device. The server plays every game once more before it counts it; one whose bots came from an earlier version has no place among the others.',
   noDay: 'There is no such day.',
 }

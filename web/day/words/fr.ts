@@ -40,15 +40,19 @@ export const fr: DayWords = {
   alone: 'Sans serveur, il n’y a personne avec qui comparer. Vos propres résultats restent sur cet appareil.',
   waitsTitle: 'Votre résultat n’est pas encore parti',
   refused: 'Ce résultat ne peut pas être comparé',
-  refusedHelp:
-    'Il a été obtenu avec d’autres règles ou d’autres robots que ceux de ce jour-là, ou ce jour est trop ancien.',
+  refusedHelp: 'Il a été obtenu avec d’autres règles que celles de ce jour-là, ou ce jour est trop ancien.',
+  otherBots:
+    'Des robots de votre table ont joué autrement que ceux de ce jour-là : ils ont appris depuis le début de la partie. Votre résultat est gardé, à côté des autres.',
+  noPlace: 'hors classement : autres robots',
   nameFirst: 'Dites aux autres qui vous êtes : votre résultat figurera parmi les leurs.',
   show: 'Envoyer mon résultat',
   again: 'Réessayer',
   yours: (count, place, people) =>
-    people === 1
-      ? `Vous avez fait ${points(count)} : première partie terminée`
-      : `Vous avez fait ${points(count)} : ${nth(place)} sur ${people}`,
+    place === null
+      ? `Vous avez fait ${points(count)}, hors classement`
+      : people === 1
+        ? `Vous avez fait ${points(count)} : première partie terminée`
+        : `Vous avez fait ${points(count)} : ${nth(place)} sur ${people}`,
   made: (count) => `Vous avez fait ${points(count)}`,
   dots: 'chaque rond de papier est une personne',
   dotsBots: (count) =>
@@ -73,7 +77,7 @@ export const fr: DayWords = {
   score: 'Points',
   you: 'Vous',
   more: (people) => `En montrer ${people} de plus`,
-  stillOpen: 'Encore à jouer aujourd’hui',
+  stillOpen: 'Les autres tables du jour',
   alsoThatDay: 'Les autres tables de ce jour',
   replay: 'Revoir votre partie',
   picture: 'Partager l’image',
@@ -83,6 +87,6 @@ export const fr: DayWords = {
   seed: (seed) => `Graine « ${seed} ».`,
   fair: 'Comment l’égalité est garantie',
   fairHelp:
-    'La graine est la date suivie du nom du jeu. Les robots réfléchissent sans montre et avec la même graine : les mêmes choix donnent la même partie sur tous les appareils. Le serveur rejoue chaque partie avant de la compter.',
+    'La graine est la date suivie du nom du jeu. Les robots réfléchissent sans montre et avec la même graine : les mêmes choix donnent la même partie sur tous les appareils. Le serveur rejoue chaque partie avant de la compter ; celle dont les robots venaient d’une version antérieure reste hors classement.',
   noDay: 'Ce jour n’existe pas.',
 }

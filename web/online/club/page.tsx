@@ -70,7 +70,7 @@ function OpenTables({ club }: { club: Club }) {
       <ul className="lobby-rows">
         {club.tables.map((table) => (
           <li key={table.id} className="tournament-row">
-            <img src={posterOf(table.game)} alt="" width="44" height="44" />
+            <img className="round-print" src={posterOf(table.game)} alt="" width="44" height="44" />
             <span>
               <b className="serif">{entryOf(table.game)?.face.title ?? table.game}</b>{' '}
               {listOf(sitters(table, words), locale)}
@@ -220,7 +220,7 @@ export function ClubPage({ id }: { id: string }) {
                 {texts.share}
               </Button>
             </div>
-            <div className="tournament-columns">
+            <div className={`tournament-columns${club.yours ? ' tables-first' : ''}`}>
               <div>
                 {club.yours && <OpenTables club={club} />}
                 <section>

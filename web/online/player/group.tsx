@@ -58,7 +58,7 @@ export function Group({ results: all, played }: { results: readonly PlayerResult
   return (
     <section className="player-group" data-accent={face?.accent}>
       <header>
-        <img src={posterOf(played.game)} alt="" width="54" height="54" />
+        <img className="round-print" src={posterOf(played.game)} alt="" width="54" height="54" />
         <h3>{texts.group(face?.title ?? played.game, played.people)}</h3>
       </header>
       <Facts played={played} />

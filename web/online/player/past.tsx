@@ -53,7 +53,7 @@ export function Records({ records }: Pick<Player, 'records'>) {
       <ul className="player-list">
         {bestOf(records).map(({ game, people, best, reached }) => (
           <li key={game}>
-            <img src={posterOf(game)} alt="" width="30" height="30" />
+            <img className="round-print" src={posterOf(game)} alt="" width="30" height="30" />
             <span>
               {texts.group(entryOf(game)?.face.title ?? game, people)}{' '}
               <small className="quiet">{dayOf(reached, locale)}</small>

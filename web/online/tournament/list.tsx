@@ -28,7 +28,7 @@ export function TournamentRow({ tournament }: { tournament: GlanceTournament }) 
   ]
   return (
     <li className="tournament-row" data-accent={face?.accent}>
-      <img src={posterOf(game)} alt="" width="44" height="44" />
+      <img className="round-print" src={posterOf(game)} alt="" width="44" height="44" />
       <a href={href({ at: 'tournament', id })}>
         <b className="serif">{name}</b>
         <small className="quiet">{facts.join(' · ')}</small>

@@ -229,9 +229,9 @@ function RoundTables({ tournament }: { tournament: Tournament }) {
                 <a
                   className="button"
                   href={href({ at: 'table', kind: 'online', id: table })}
-                  aria-label={texts.lookAt(board)}
+                  aria-label={points === null ? texts.lookAt(board) : texts.replayOf(board)}
                 >
-                  {points === null ? texts.look : texts.ended}
+                  {points === null ? texts.look : texts.replay}
                 </a>
               )
             )}
@@ -273,7 +273,7 @@ export function TournamentPage({ id }: { id: string }) {
         ) : (
           <>
             <header className="tournament-head">
-              <img src={posterOf(tournament.game)} alt="" width="72" height="72" />
+              <img className="round-print" src={posterOf(tournament.game)} alt="" width="72" height="72" />
               <div>
                 <h1>{title}</h1>
                 <p className="quiet">

@@ -15,7 +15,7 @@ export const fr: OnlineWords = {
     running: 'À regarder',
     sit: 'S’asseoir',
     look: 'Regarder',
-    refresh: 'Regarder de nouveau',
+    refresh: 'Actualiser',
     taken: (taken, seats) => `${taken} ${pluriel(taken, 'place prise', 'places prises')} sur ${seats}`,
     yoursGo: 'Y aller',
     friendly: 'amicale',

@@ -80,6 +80,9 @@ const at = (page: Page, state: string, step: number) =>
 
 const positionOf = (page: Page) => page.locator('.table').getAttribute('data-position')
 
+/** The list lies in a sheet, which goes once a move was chosen: keys belong to the table again. */
+const sheetGone = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
+
 /** Makes a move from the list of all legal ones. */
 async function playFromList(page: Page, text: string): Promise<void> {
   await page.keyboard.press('m')
@@ -91,6 +94,7 @@ async function playFromList(page: Page, text: string): Promise<void> {
     .filter({ has: page.getByText(text, { exact: true }) })
     .first()
     .click()
+  await sheetGone(page)
 }
 
 /** On a move that was tried one may play on, as far as it is one's own turn. */
@@ -101,6 +105,7 @@ async function playOnAstray(page: Page): Promise<void> {
   const next = page.locator('.moves button[data-move]').first()
   if ((await next.count()) > 0) await next.click()
   else await page.keyboard.press('Escape')
+  await sheetGone(page)
 }
 
 /**
@@ -144,7 +149,8 @@ export async function goAstray(
       await look(`${step} ${id}, tried`)
       await playOnAstray(page)
       await at(page, 'trying', step)
-      await page.keyboard.press('u')
+      await look(`${step} ${id}, played on`)
+      await page.locator('[data-teacher] .primary').click()
       await at(page, 'asking', step)
       expect(await positionOf(page)).toBe(before)
     }

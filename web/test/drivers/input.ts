@@ -109,7 +109,9 @@ function middleOf({ look, index }: Seen): Spot | undefined {
   control.scrollIntoView({ block: 'nearest' })
   // What is higher than the part of the page it scrolls in is pressed where it is seen.
   let { left, top, right, bottom } = control.getBoundingClientRect()
-  for (let up = control.parentElement; up !== null; up = up.parentElement) {
+  // A sheet lies over the page, whatever it stands in there.
+  const outermost = sheet?.parentElement ?? null
+  for (let up = control.parentElement; up !== null && up !== outermost; up = up.parentElement) {
     if (getComputedStyle(up).overflowY === 'visible') continue
     const port = up.getBoundingClientRect()
     ;[left, top] = [Math.max(left, port.left), Math.max(top, port.top)]

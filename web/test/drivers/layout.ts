@@ -62,6 +62,8 @@ function lookForFaults(touch: boolean): string[] {
     !clipped.some((outer) => outer.contains(element))
   const clips = (element: Element, axis: 'overflowX' | 'overflowY') => getComputedStyle(element)[axis]
 
+  /** How every scroller stood before it was looked at. */
+  const scrolled = new Map<Element, readonly [number, number]>()
   /**
    * The ancestor that cuts, from the inside out, or what is in sight; scrollers are scrolled to the element first.
    * What is higher than its scroller is not cut by it: enough for a finger is in sight, and the rest is scrolled to.
@@ -72,17 +74,22 @@ function lookForFaults(touch: boolean): string[] {
       const [x, y] = [clips(outer, 'overflowX'), clips(outer, 'overflowY')]
       if (x === 'visible' && y === 'visible') continue
       if (outer instanceof SVGElement && outer.ownerSVGElement !== null) continue
+      if (!scrolled.has(outer)) scrolled.set(outer, [outer.scrollLeft, outer.scrollTop])
       const room = inside(outer)
       const box = element.getBoundingClientRect()
+      // A little further than needed, but not out at the other end where there is hardly room for it.
+      const past = (free: number) => Math.min(8, Math.max(0, free))
       if (y === 'auto' || y === 'scroll') {
-        if (box.top < room.top) outer.scrollTop += box.top - room.top - 8
+        const spare = past(room.bottom - room.top - box.height)
+        if (box.top < room.top) outer.scrollTop += box.top - room.top - spare
         else if (box.bottom > room.bottom)
-          outer.scrollTop += Math.min(box.bottom - room.bottom + 8, box.top - room.top)
+          outer.scrollTop += Math.min(box.bottom - room.bottom + spare, box.top - room.top)
       }
       if (x === 'auto' || x === 'scroll') {
-        if (box.left < room.left) outer.scrollLeft += box.left - room.left - 8
+        const spare = past(room.right - room.left - box.width)
+        if (box.left < room.left) outer.scrollLeft += box.left - room.left - spare
         else if (box.right > room.right)
-          outer.scrollLeft += Math.min(box.right - room.right + 8, box.left - room.left)
+          outer.scrollLeft += Math.min(box.right - room.right + spare, box.left - room.left)
       }
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const higher = (y === 'auto' || y === 'scroll') && bottom - top > room.bottom - room.top
@@ -182,6 +189,19 @@ function lookForFaults(touch: boolean): string[] {
     }
   }
 
+  // A sign says what something is or does: it stands whole on the tile or card it is printed on.
+  for (const sign of root.querySelectorAll('svg[data-icon]')) {
+    if (!sign.checkVisibility() || clipped.some((outer) => outer.contains(sign))) continue
+    const box = sign.getBoundingClientRect()
+    for (let outer = sign.parentElement; outer !== null && outer !== root; outer = outer.parentElement) {
+      const ways = [clips(outer, 'overflowX'), clips(outer, 'overflowY')]
+      if (ways.some((way) => way === 'auto' || way === 'scroll')) break
+      if (ways.every((way) => way === 'visible') || within(box, inside(outer), 2.5)) continue
+      faults.push(`the sign ${sign.getAttribute('data-icon')} is cut by ${nameOf(outer)}`)
+      break
+    }
+  }
+
   for (const picture of root.querySelectorAll<SVGSVGElement>('svg[viewBox]')) {
     if (!seen(picture) && picture.closest('[aria-hidden="true"]') === null) continue
     const { width, height } = picture.viewBox.baseVal
@@ -213,6 +233,7 @@ function lookForFaults(touch: boolean): string[] {
       faults.push(`what stands in ${nameOf(scroller).split(' ')[0]} is wider than it`)
   }
 
+  for (const [scroller, [left, top]] of scrolled) scroller.scrollTo({ left, top, behavior: 'instant' })
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`)
   if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`)

@@ -69,6 +69,25 @@ export async function rolledDaruma(): Promise<Table> {
   }
 }
 
+/** Daruma for two, in which the first person's next roll is bad luck, and the bot's turn comes. */
+export async function badLuckAhead(): Promise<Table> {
+  const play = await entryOf('daruma')?.play()
+  if (play === undefined) throw new Error('no Daruma')
+  const roll = { kind: 'roll' }
+  for (let seed = 0; ; seed++) {
+    const table = new Table(play.game, { people: 2, options: {}, seed: `bad luck ${seed}` }, [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: 'Bot', level: 'random' },
+    ])
+    for (let { turn } = table; !turn.over && turn.seats[0] === 0; turn = table.turn) {
+      const tried = table.fork(table.position)
+      const rolled = tried.play(0, roll)
+      if (rolled.ok && rolled.events.some(({ kind }) => kind === 'badLuck')) return table
+      table.play(0, rolled.ok ? roll : table.moves(0)[0])
+    }
+  }
+}
+
 /** Bamboo for two, in which the first person has so many sticks to offer and may bring all of them to one temple. */
 export function offeringBamboo(sticks: number): Promise<Table> {
   return playOutside('bamboo', 2, 'done', (table, seats) => {

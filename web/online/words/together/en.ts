@@ -194,7 +194,8 @@ export const en = {
     tables: (round: number) => `Tables of round ${round}`,
     look: 'Look on',
     lookAt: (board: number) => `Look on at table ${board}`,
-    ended: 'over',
+    replay: 'Replay',
+    replayOf: (board: number) => `Replay of table ${board}`,
     noShow:
       'Whoever does not come to their table before their time is up, loses it. Every table has a clock.',
     share: 'Copy the link',
