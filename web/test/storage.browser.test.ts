@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chain, type StoredMove } from '../store/tables.ts'
-import { gameBefore, keepAsBefore, NO_APP, openTable, runningGame } from './drivers/saves.ts'
+import { gameBefore, keepAsBefore, longTurn, NO_APP, openTable } from './drivers/saves.ts'
 import { closeSheet, storageDump, storedTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -13,11 +13,9 @@ afterAll(async () => {
   await site.close()
 })
 
-const look = { locale: 'en', theme: 'day', settings: { pace: 'none', motion: 'off' } } as const
-const position = (page: Page) => page.locator('.table').getAttribute('data-position')
-
 /** Bots take their time: what is stored in between was played by the person. */
-const alone = { ...look, settings: { pace: 'slow', motion: 'off' } } as const
+const alone = { locale: 'en', theme: 'day', settings: { pace: 'slow', motion: 'off' } } as const
+const position = (page: Page) => page.locator('.table').getAttribute('data-position')
 
 async function playFromList(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
   const before = await position(page)
@@ -28,7 +26,7 @@ async function playFromList(page: Page, which: 'first' | 'last' = 'first'): Prom
 
 test('a move adds itself to the stored table, however long the game is by then', async () => {
   const { page, context } = await visit(site, alone)
-  await openTable(page, await runningGame('bamboo', 2, 150))
+  await openTable(page, await longTurn('bamboo', 150))
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
     const written: [store: string, size: number][] = []
@@ -49,7 +47,7 @@ test('a move adds itself to the stored table, however long the game is by then',
 })
 
 test('a table that was kept as a save file opens, goes on, and is kept move by move from then on', async () => {
-  const table = await runningGame('daruma', 2, 10)
+  const table = await longTurn('daruma', 10)
   const { page, context } = await visit(site, alone, NO_APP)
   await keepAsBefore(page, '0a1b2c3d4e5f', table)
   await page.goto(`${site.url}#/tables`)

@@ -53,6 +53,17 @@ export async function runningGame(game: string, people: number, moves: number): 
   return table.turn.over && moves > 0 ? runningGame(game, people, Math.floor(moves / 2)) : table
 }
 
+/** A game for two some way on, in which the first person is asked again whatever they answer: no bot comes between. */
+export function longTurn(game: string, moves: number): Promise<Table> {
+  return playOutside(game, 2, 'done', (table, seats) => {
+    if (table.position < moves || !own(seats)) return false
+    return table.moves(0).every((move) => {
+      const tried = table.fork(table.position)
+      return tried.play(0, move).ok && !tried.turn.over && own(tried.turn.seats) && tried.moves(0).length > 1
+    })
+  })
+}
+
 /** Daruma for two, with the first person's dice just rolled, some of them good for the bottle and some to keep. */
 export async function rolledDaruma(): Promise<Table> {
   const play = await entryOf('daruma')?.play()
