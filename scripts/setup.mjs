@@ -97,6 +97,14 @@ export function ensureChromium() {
   return found
 }
 
+/** The same engine without windows, which most tests are content with and are quicker by; it is not everywhere. */
+export function ensureHeadlessShell() {
+  const shell = '/usr/bin/chromium-headless-shell'
+  const find = () => firstOf([process.env.CHROMIUM_HEADLESS_SHELL, shell])
+  if (find() === undefined) installDebian('Chromium without windows', 'chromium-headless-shell')
+  return find()
+}
+
 const findPostgres = () =>
   firstOf([14, 15, 16, 17, 18].map((version) => `/usr/lib/postgresql/${version}/bin/initdb`))
 

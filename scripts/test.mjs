@@ -3,10 +3,20 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureChromium, ensurePackages, ensurePostgres, npm, program, root, run } from './setup.mjs'
+import {
+  ensureChromium,
+  ensureHeadlessShell,
+  ensurePackages,
+  ensurePostgres,
+  npm,
+  program,
+  root,
+  run,
+} from './setup.mjs'
 
 ensurePackages()
 process.env.CHROMIUM = ensureChromium()
+process.env.CHROMIUM_HEADLESS_SHELL = ensureHeadlessShell() ?? process.env.CHROMIUM
 ensurePostgres()
 
 let passed = 0

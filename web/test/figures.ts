@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { endOfGame, openTable, runningGame } from './drivers/saves.ts'
 import { shifts } from './drivers/shifts.ts'
 import { layTable } from './drivers/table.ts'
-import { openSite, type Site, visit } from './harness.ts'
+import { openSite, type Site, sharedBrowser, visit } from './harness.ts'
 import { readActions } from './monkey/actions.ts'
 import { enter, Hands } from './monkey/hands.ts'
 
@@ -426,7 +426,8 @@ const figures: readonly (readonly [string, (site: Site) => Promise<void>])[] = [
 
 const only = process.env.ONLY?.split(',') ?? figures.map(([name]) => name)
 const until = performance.now() + Number(process.env.MINUTES ?? 20) * 60_000
-const site = await openSite()
+// As people have it.
+const site = await openSite(undefined, sharedBrowser({ whole: true }))
 for (const [name, measure] of figures.filter(([name]) => only.includes(name))) {
   if (performance.now() < until) await measure(site)
   else console.log(`${name}: left out, the time is up`)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { access, readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -107,9 +108,15 @@ const WINDOW_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmnibox
 /** A list of one's own takes the place of Playwright's; of that one these matter here. */
 const SWITCHED_OFF = [...WINDOW_PAGES, 'PaintHolding', 'HttpsUpgrades', 'MediaRouter', 'OptimizationHints']
 
-function launch(): Promise<Browser> {
+/** All of Chromium, windows and messages included. */
+const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const SHELL = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell'
+/** The same pages by the same engine for three quarters of the work; where it is missing the whole one does as well. */
+const WINDOWLESS = existsSync(SHELL) ? SHELL : WHOLE
+
+function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -125,15 +132,16 @@ function launch(): Promise<Browser> {
   })
 }
 
-let shared: Promise<Browser> | undefined
+const shared = new Map<string, Promise<Browser>>()
 
 /** One browser for all files of a worker: they run one after the other, and each closes what it opened. */
-export async function sharedBrowser(): Promise<Browser> {
-  shared ??= launch()
-  const browser = await shared
-  if (browser.isConnected()) return browser
-  shared = launch()
-  return shared
+export async function sharedBrowser({ whole = false } = {}): Promise<Browser> {
+  const program = whole ? WHOLE : WINDOWLESS
+  const known = shared.get(program)
+  if (known !== undefined && (await known).isConnected()) return known
+  const launched = launch(program)
+  shared.set(program, launched)
+  return launched
 }
 
 /** Closes everything that is open in the shared browser, also what a failed test left behind. */
@@ -147,11 +155,11 @@ export interface Site {
   close(): Promise<void>
 }
 
-export async function openSite(alter?: AlterBody): Promise<Site> {
+export async function openSite(alter?: AlterBody, opened = sharedBrowser()): Promise<Site> {
   await access(join(dist, 'index.html')).catch(() => {
     throw new Error('web/dist is missing: npm run -w @engawa/web build')
   })
-  const [server, browser] = await Promise.all([serveDist(alter), sharedBrowser()])
+  const [server, browser] = await Promise.all([serveDist(alter), opened])
   return {
     browser,
     url: server.url,

@@ -13,7 +13,7 @@ function pushKeys() {
   }
 }
 
-const server = sharedServer({ push: pushKeys() })
+const server = sharedServer({ push: pushKeys() }, { whole: true })
 
 /** Without the network of its maker a browser gives no address for messages: it gets one made up here. */
 function pretendPushService(): void {

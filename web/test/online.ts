@@ -25,9 +25,9 @@ export function freshConfig(): Config {
   return { ...defaults, port: 0, dataFolder, webFolder: dist, logLevel: 'silent', rateFactor: 100 }
 }
 
-async function openOnlineServer(config: Config): Promise<OpenedServer> {
+async function openOnlineServer(config: Config, whole: boolean): Promise<OpenedServer> {
   let running: Running = await startServer(config)
-  const browser = await sharedBrowser()
+  const browser = await sharedBrowser({ whole })
   const { port } = new URL(running.url)
   return {
     browser,
@@ -44,15 +44,15 @@ async function openOnlineServer(config: Config): Promise<OpenedServer> {
   }
 }
 
-/** One server for all tests of a file, open while they run. */
-export function sharedServer(more: Partial<Config> = {}): OnlineServer {
+/** One server for all tests of a file, open while they run; only a whole browser gets messages. */
+export function sharedServer(more: Partial<Config> = {}, { whole = false } = {}): OnlineServer {
   let opened: OpenedServer | undefined
   const server = () => {
     if (opened === undefined) throw new Error('the server is not open yet')
     return opened
   }
   beforeAll(async () => {
-    opened = await openOnlineServer({ ...freshConfig(), ...more })
+    opened = await openOnlineServer({ ...freshConfig(), ...more }, whole)
   }, 60_000)
   afterAll(() => opened?.close())
   return {
