@@ -115,7 +115,8 @@ async function replaysOf(
       if (row === undefined) return []
       const { seats } = glanceIn(row)
       const sat = viewer !== undefined && seats.some(({ player }) => player === viewer)
-      if (!sat && !settingsFrom(row.settings).spectators) return []
+      // Whoever was given the link of a private table may look on; nobody finds it here.
+      if (!sat && (row.listed === 0 || !settingsFrom(row.settings).spectators)) return []
       const { game, people, place, score, finished } = result
       const others = seats.flatMap(({ player, name }) => (player === id || name === null ? [] : name))
       return [{ table: row.id, game, people, place, score, finished, others }]

@@ -32,6 +32,15 @@ export function seenTable(room: Room): SeenTable {
   }
 }
 
+/** For whoever may not look on: who sits there, whose turn it is and when something happened; nothing of the game. */
+export function strangersTable(room: Room): SeenTable {
+  const table = seenTable(room)
+  const { turn } = table
+  const known =
+    turn?.over === true ? { ...turn, winners: [] } : turn === null ? null : { ...turn, decision: '' }
+  return { ...table, turn: known, ending: null, seed: null, next: null }
+}
+
 function seenSeat(seat: RoomSeat): SeenSeat {
   const { kind, user, name, level, away, resigned, reserve, waiting } = seat
   return { kind, player: user, name, level, away, resigned, reserve, waiting }
@@ -88,7 +97,7 @@ function details(
     case 'proposed':
       return { ending: body.ending }
     case 'renewed':
-      return { next: body.next }
+      return viewer === undefined ? {} : { next: body.next }
     case 'replaced':
       return { because: body.because }
     case 'undone':

@@ -1,7 +1,7 @@
 import type { Viewer } from '@engawa/kernel'
 import { JsonCache } from './json-cache.ts'
 import type { Room } from './room.ts'
-import { seenGame, seenTable } from './seen.ts'
+import { seenGame, seenTable, strangersTable } from './seen.ts'
 
 /**
  * One table as text, written once for each position and viewer however many ask for it or listen. Where a part did
@@ -36,6 +36,10 @@ export class RoomTexts {
   table(): string {
     this.#table ??= this.#tables.write(seenTable(this.#room))
     return this.#table
+  }
+
+  strangersTable(): string {
+    return JSON.stringify(strangersTable(this.#room))
   }
 
   game(viewer: Viewer): string {

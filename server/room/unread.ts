@@ -1,4 +1,5 @@
 import type { OwnTable } from '../schemas/table.ts'
+import { unseenBy } from '../social/blocks.ts'
 import type { Statement, Store } from '../store/store.ts'
 
 export type Unread = OwnTable['unread']
@@ -8,14 +9,15 @@ export const nothingNew: Unread = { moves: 0, words: 0 }
 /** Of each table so many of the last entries are looked at: who has been away for longer has much to read anyway. */
 const mostUnread = 100
 
-/** What others did and said at these tables since somebody was last there; muted words do not count. */
+/** What others did and said at these tables since somebody was last there; words they do not read do not count. */
 export async function unreadOf(
-  { db }: Store,
+  store: Store,
   user: string,
   tables: readonly string[],
 ): Promise<ReadonlyMap<string, Unread>> {
   if (tables.length === 0) return new Map()
-  const rows = await db
+  const unseen = await unseenBy(store, user)
+  const rows = await store.db
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
     .innerJoin('entries', 'entries.table_id', 'members.table_id')
@@ -33,7 +35,11 @@ export async function unreadOf(
     .where(({ or, eb, and }) =>
       or([
         eb('entries.kind', '=', 'played'),
-        and([eb('entries.kind', '=', 'said'), eb('mutes.other_id', 'is', null)]),
+        and([
+          eb('entries.kind', '=', 'said'),
+          eb('mutes.other_id', 'is', null),
+          or([eb('entries.user_id', 'is', null), eb('entries.user_id', 'not in', [...unseen, ''])]),
+        ]),
       ]),
     )
     .groupBy(['entries.table_id', 'entries.kind'])

@@ -39,18 +39,18 @@ async function mustSit({ rooms }: Services, person: Person, table: string): Prom
   })
 }
 
-/** Those at the table know whom they asked. */
+/** Those at the table know whom they asked themselves: who is whose friend is nobody else's business. */
 export async function calledAt(services: Services, person: Person, table: string): Promise<string[]> {
   await services.rooms.read(table, (room) => {
     if (room.seatOf(person.id) === undefined && room.head.owner !== person.id)
       throw new Problem(403, 'not-seated', 'Only those who sit at the table know whom they asked.')
   })
-  return calledTo(services.store, table)
+  const called = await calledTo(services.store, table)
+  return called.flatMap(({ user_id, from_id }) => (from_id === person.id ? user_id : []))
 }
 
-async function calledTo({ db }: Store, table: string): Promise<string[]> {
-  const rows = await db.selectFrom('calls').select('user_id').where('table_id', '=', table).execute()
-  return rows.map(({ user_id }) => user_id)
+function calledTo({ db }: Store, table: string): Promise<{ user_id: string; from_id: string }[]> {
+  return db.selectFrom('calls').select(['user_id', 'from_id']).where('table_id', '=', table).execute()
 }
 
 /** The tables with a free seat to which friends ask somebody. */

@@ -175,7 +175,7 @@ export async function lookAtClub(services: Services, id: string, user: string | 
   const [members, ladder, tables] = await Promise.all([
     placed(services, people, yours ? user : undefined),
     ladderOf(store, people),
-    yours ? tablesOf(store, id) : [],
+    yours && user !== undefined ? tablesOf(store, id, user) : [],
   ])
   return { id, name, about, listed: listed === 1, owner, created, yours, members, ladder, tables }
 }
@@ -200,7 +200,7 @@ async function placed(
   }))
 }
 
-/** How well its members play, whoever surely plays best first. */
+/** How well its members play, whoever surely plays best first; whoever left the leaderboards stands on none. */
 async function ladderOf(
   { db }: Store,
   people: readonly { id: string; name: string }[],
@@ -208,9 +208,11 @@ async function ladderOf(
   if (people.length === 0) return []
   const rows = await db
     .selectFrom('ratings')
-    .selectAll()
+    .selectAll('ratings')
+    .leftJoin('unlisted', 'unlisted.user_id', 'ratings.user_id')
+    .where('unlisted.user_id', 'is', null)
     .where(
-      'user_id',
+      'ratings.user_id',
       'in',
       people.map(({ id }) => id),
     )
@@ -224,9 +226,10 @@ async function ladderOf(
     .sort((a, b) => b.rating - a.rating)
 }
 
-/** The tables for its members that have a free seat. */
-async function tablesOf({ db }: Store, club: string): Promise<GlanceTable[]> {
-  const rows = await db
+/** The tables for its members that have a free seat; none of those between whom and the viewer stands a block. */
+async function tablesOf(store: Store, club: string, user: string): Promise<GlanceTable[]> {
+  const unseen = await unseenBy(store, user)
+  const rows = await store.db
     .selectFrom('club_tables')
     .innerJoin('tables', 'tables.id', 'club_tables.table_id')
     .selectAll('tables')
@@ -235,5 +238,7 @@ async function tablesOf({ db }: Store, club: string): Promise<GlanceTable[]> {
     .orderBy('tables.created', 'desc')
     .limit(mostTables)
     .execute()
-  return rows.map(glanceFrom)
+  return rows
+    .map(glanceFrom)
+    .filter(({ seats }) => !seats.some(({ player }) => player !== null && unseen.has(player)))
 }

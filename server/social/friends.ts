@@ -133,7 +133,7 @@ export async function friendsOf(services: Services, user: string): Promise<Frien
     newestWanting(store, user),
     unseenBy(store, user),
   ])
-  const both = new Set(mutual.map(({ id }) => id))
+  const both = new Set(mutual.map(({ id }) => id).filter((id) => !unseen.has(id)))
   return {
     friends: await placed(
       services,

@@ -24,8 +24,8 @@ export type Notice =
     }
   /** Rows of this table were changed in place (somebody deleted their data): read it anew. */
   | { readonly kind: 'forget'; readonly table: string }
-  /** Something about this person changed; `out`: a session of theirs was ended. */
-  | { readonly kind: 'person'; readonly user: string; readonly out: boolean }
+  /** Something about this person changed; `out`: a session of theirs was ended; `secret`: they are not told. */
+  | { readonly kind: 'person'; readonly user: string; readonly out: boolean; readonly secret?: boolean }
 
 export type Listener = (notice: Notice) => void
 

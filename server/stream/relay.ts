@@ -18,7 +18,7 @@ export function startRelay(services: Services, hub: Hub, log: Log): { close(): v
     else if (notice.kind === 'person') {
       if (notice.out) hub.endStreams(notice.user)
       else {
-        hub.tellPerson(notice.user)
+        if (notice.secret !== true) hub.tellPerson(notice.user)
         hub.refreshMutes(notice.user).catch(failed)
       }
     }

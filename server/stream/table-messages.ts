@@ -33,8 +33,8 @@ export class TableMessages {
     const start = `{"id":"${room.head.id}","position":${position},"entries":[${seen.join(',')}]`
     // The table stands at its newest position, which the last of several pages reaches.
     if (!changed || position < room.position) return `${start}}`
-    const game = viewer === undefined ? 'null' : this.#texts.game(viewer)
-    return `${start},"table":${this.#texts.table()},"game":${game}}`
+    if (viewer === undefined) return `${start},"table":${this.#texts.strangersTable()},"game":null}`
+    return `${start},"table":${this.#texts.table()},"game":${this.#texts.game(viewer)}}`
   }
 
   /** All who listen have been told. */

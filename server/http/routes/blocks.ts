@@ -15,10 +15,10 @@ const mostBlocks = 500
 
 /** Wanting nothing of somebody. They are not told. */
 export function blockRoutes(app: App, services: Services): void {
-  /** What either of the two may read is another from now on. */
+  /** What either of the two may read is another from now on; only one of them hears of it. */
   const write = async (statements: readonly Statement[], user: string, other: string): Promise<void> => {
     await services.write(statements, { kind: 'person', user, out: false })
-    await services.write([], { kind: 'person', user: other, out: false })
+    await services.write([], { kind: 'person', user: other, out: false, secret: true })
   }
 
   app.get(

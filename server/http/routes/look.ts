@@ -22,6 +22,8 @@ import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 const mostEntries = 200
+/** So long after its end a table still tells who of those who sat there is here: another round is begun soon or not. */
+const farewell = 60 * 60_000
 
 /** Looking at a table: each request gets what its sender may see, and nothing else. */
 export function lookRoutes(app: App, services: Services): void {
@@ -58,7 +60,10 @@ export function lookRoutes(app: App, services: Services): void {
     async (request) => {
       const players = await services.rooms.read(request.params.table, (room) => {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
-        return room.state.seats.map(({ user }) => user)
+        const { ended, seats } = room.state
+        // Who once sat together is not followed by it for ever.
+        const parted = ended !== null && ended < Date.now() - farewell
+        return seats.map(({ user }) => (parted ? null : user))
       })
       const people = players.filter((player) => player !== null)
       const [found, unseen, spectators] = await Promise.all([
@@ -183,8 +188,9 @@ export function lookRoutes(app: App, services: Services): void {
 
 function tableAnswer(room: Room, viewer: Viewer | undefined, welcome: boolean): string {
   const texts = RoomTexts.of(room)
-  const game = viewer === undefined ? 'null' : texts.game(viewer)
-  const scores = viewer === undefined ? '[]' : texts.scores(viewer)
+  if (viewer === undefined)
+    return `{"table":${texts.strangersTable()},"game":null,"scores":[],"welcome":${welcome}}`
+  const [game, scores] = [texts.game(viewer), texts.scores(viewer)]
   return `{"table":${texts.table()},"game":${game},"scores":${scores},"welcome":${welcome}}`
 }
 

@@ -45,14 +45,15 @@ export function recoveryRoutes(app: App, services: Services, transports: Transpo
       if (mail === undefined) throw new Problem(409, 'no-mail', 'This server sends no mail.')
       const { handle, locale = 'en' } = request.body
       mails.count(request, `handle ${handle}`)
-      const found = await recoveryLink(services, handle)
-      if (found === undefined) return null
       const words = messageWords[locale]
-      const link = `${originOf(request, services)}/#/recover/${encodeURIComponent(handle)}/${found.token}`
-      // Nobody waits for the mail: how long the answer takes would tell whether there is one.
-      mail(found.email, words.recover, words.recoverBody(link)).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'a mail could not be sent'),
-      )
+      const address = `${originOf(request, services)}/#/recover/${encodeURIComponent(handle)}`
+      const send = async (): Promise<void> => {
+        const found = await recoveryLink(services, handle)
+        if (found !== undefined)
+          await mail(found.email, words.recover, words.recoverBody(`${address}/${found.token}`))
+      }
+      // Nobody waits for the link or the mail: how long the answer takes would tell whether there is one.
+      send().catch((error: unknown) => request.log.warn({ err: error }, 'a mail could not be sent'))
       return null
     },
   )
