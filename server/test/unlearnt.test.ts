@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../http/app.ts'
-import { startServer } from '../index.ts'
-import type {
-  Activity,
-  Club,
-  Friends,
-  OwnTables,
-  Player,
-  SeenEntry,
-  TablePresence,
-} from '../schemas/index.ts'
+import type { Club, Friends, OwnTables, Player, SeenEntry, TablePresence } from '../schemas/index.ts'
 import { openServices } from '../services.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { Hub } from '../stream/hub.ts'
 import { Client } from './client.ts'
-import { startTestServer, type TestServer, testConfig } from './server.ts'
+import { startTestServer, type TestServer } from './server.ts'
 import { eventually } from './wait.ts'
 
 let server: TestServer
@@ -199,30 +186,13 @@ test('whoever left the leaderboards stands on the ladder of no club', async () =
   expect(await ladder()).toBe('Ann')
 })
 
-test('nobody is followed by a table where they once sat: an hour after its end it tells of no one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'engawa-unlearnt-'))
-  const config = testConfig(folder)
-  let own = await startServer(config)
-  const people = await Promise.all(['Ann', 'Ben', 'Stranger'].map((name) => Client.guest(own.url, name)))
-  const [ann = new Client(''), ben = ann] = people
-  const id = await playedOut(ann, ben, { access: 'public' })
-  const here = async () => (await ann.get<Activity>('/api/activity')).body.here
-  const seats = async (who: Client) => (await who.get<TablePresence>(`/api/tables/${id}/presence`)).body.seats
+test('nobody is followed by a table where they once sat: when it is over it tells of no one', async () => {
+  const [ann, ben, stranger] = [await guest('Ann'), await guest('Ben'), await guest('Stranger')]
+  const id = await sitDown(ann, ben, { access: 'public' })
   const listening = ann.listen()
-  await eventually(here).toBe(1)
-  for (const who of people) expect(await seats(who)).toEqual(['here', 'gone'])
+  const seats = async (who: Client) => (await who.get<TablePresence>(`/api/tables/${id}/presence`)).body.seats
+  for (const who of [ben, stranger]) await eventually(() => seats(who)).toEqual(['here', 'gone'])
+  await ben.post(`/api/tables/${id}/resign`)
+  for (const who of [ben, stranger]) expect(await seats(who)).toEqual([null, null])
   await listening.stop()
-  await own.close()
-  const later = await openStore(config)
-  for (const query of [sql`update entries set time = time - 3700000`, sql`delete from snapshots`])
-    await query.execute(later.db)
-  await later.close()
-  own = await startServer(config)
-  for (const one of people) Object.assign(one, { url: own.url })
-  const again = ann.listen()
-  await eventually(here).toBe(1)
-  for (const who of people) expect(await seats(who)).toEqual([null, null])
-  await again.stop()
-  await own.close()
-  rmSync(folder, { recursive: true, force: true })
 })

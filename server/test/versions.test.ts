@@ -212,6 +212,28 @@ describe.each(['pebbles', 'daruma'])('a server that no longer knows the rules of
   })
 })
 
+test('a table that cannot be read at all closes no stream: what was missed elsewhere still comes', async () => {
+  const damaged = await sitDown('pebbles')
+  const other = await sitDown('secrets')
+  const before = ann.listen()
+  await eventually(() => before.messages[0]?.event).toBe('hello')
+  const { lastId } = before
+  await before.stop()
+  for (const table of [damaged, other]) await say(table, 'while nobody listened')
+  await server.close()
+  const store = await openStore(testConfig(folder))
+  await store.write([
+    { query: store.db.updateTable('entries').set({ data: '{' }).where('table_id', '=', damaged) },
+  ])
+  await store.close()
+  await start('before')
+  for (const client of [ann, ben]) Object.assign(client, { url: server.url })
+  const heard = ann.listen(lastId)
+  await eventually(() => heard.tables().map(({ id }) => id)).toEqual([other])
+  await say(other, 'and now somebody does')
+  await eventually(() => heard.tables().length).toBe(2)
+})
+
 test('a table whose log the rules refuse hurts nobody else either', async () => {
   const damaged = await sitDown('pebbles', { clock })
   await play(damaged, 4)

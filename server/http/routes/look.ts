@@ -22,8 +22,6 @@ import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 const mostEntries = 200
-/** So long after its end a table still tells who of those who sat there is here: another round is begun soon or not. */
-const farewell = 60 * 60_000
 
 /** Looking at a table: each request gets what its sender may see, and nothing else. */
 export function lookRoutes(app: App, services: Services): void {
@@ -60,10 +58,8 @@ export function lookRoutes(app: App, services: Services): void {
     async (request) => {
       const players = await services.rooms.read(request.params.table, (room) => {
         if (room.viewerOf(request.person?.id) === undefined) throw notFound('table')
-        const { ended, seats } = room.state
-        // Who once sat together is not followed by it for ever.
-        const parted = ended !== null && ended < Date.now() - farewell
-        return seats.map(({ user }) => (parted ? null : user))
+        // By a table that is over nobody is followed.
+        return room.state.seats.map(({ user }) => (room.isOver ? null : user))
       })
       const people = players.filter((player) => player !== null)
       const [found, unseen, spectators] = await Promise.all([
