@@ -35,6 +35,11 @@ export function dotPlot({ results, bots }: Pick<DayResults, 'results' | 'bots'>)
   }
 }
 
+/** In which column somebody with so many points stands. */
+export function columnOf({ columns, step }: DotPlot, score: number): number {
+  return columns.find(({ points }) => points <= score && score < points + step)?.points ?? score
+}
+
 /** How large dots can be on a plot so wide and high, so that none covers another. */
 export function dotRadius({ low, high, step, tallest }: DotPlot, wide: number, tall: number): number {
   return Math.min(LARGEST, tall / (2 * tallest + 1), (wide * step) / Math.max(1, high - low) / 2)

@@ -4,7 +4,7 @@ import { CARD, cardText, escaped, pictureOf } from '../app/picture.ts'
 import type { DayResults } from '../online/api.ts'
 import { downloadBlob } from '../store/files.ts'
 import type { Words } from '../words/index.ts'
-import { type DotPlot, dotPlot, dotRadius } from './plot.ts'
+import { columnOf, type DotPlot, dotPlot, dotRadius } from './plot.ts'
 import type { DayWords } from './words/index.ts'
 
 /** What the picture tells: points and a place, never a move. */
@@ -76,7 +76,7 @@ export function dayCard(
   const place = ownPlace === null ? '' : ` · ${texts.cardPlace(ownPlace, placed.length)}`
   const bots = results?.bots ?? null
   const plot = ownPlace === null || placed.length < 2 ? undefined : dotPlot({ results: placed, bots })
-  const own = plot?.columns.findLast(({ points }) => points <= score)?.points ?? score
+  const own = plot === undefined ? score : columnOf(plot, score)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.wide}" height="${CARD.high}" viewBox="0 0 ${CARD.wide} ${CARD.high}" font-family="Georgia, serif" fill="#211c19">
 <rect width="${CARD.wide}" height="${CARD.high}" fill="#f2e9d8"/><rect y="560" width="${CARD.wide}" height="70" fill="#b2884b"/>
 ${strip(card, prints)}

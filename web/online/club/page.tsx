@@ -10,6 +10,7 @@ import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Press } from '../../kit/press.tsx'
 import { api, type Club } from '../api.ts'
+import { Bar, scaleOf } from '../leaderboard/bar.tsx'
 import { becomeGuest, useMe } from '../me.ts'
 import { NameField } from '../name-field.tsx'
 import { paceName } from '../pace.ts'
@@ -39,7 +40,8 @@ function Members({ club, adopt }: { club: Club; adopt(club: Club): void }) {
       <ul className="own-things friend-list">
         {club.members.map(({ id, name, presence }) => (
           <li key={id}>
-            <Lantern state={presence ?? 'gone'} sign={signOf(name)} />
+            {/* Whether somebody is here is for members alone: others see no lamp, not one that is out. */}
+            {presence === null ? <Icon name="person" /> : <Lantern state={presence} sign={signOf(name)} />}
             <span>
               <b>
                 <PlayerName name={name} player={id} />
@@ -74,7 +76,7 @@ function OpenTables({ club }: { club: Club }) {
             <span>
               <b className="serif">{entryOf(table.game)?.face.title ?? table.game}</b>{' '}
               {listOf(sitters(table, words), locale)}
-              <small className="quiet"> {paceName(table.settings, online, locale)}</small>
+              <small className="quiet"> · {paceName(table.settings, online, locale)}</small>
             </span>
             <a className="button primary" href={href({ at: 'join', id: table.id })}>
               {online.lobby.sit}
@@ -114,9 +116,9 @@ function Ladder({ club: { ladder } }: { club: Club }) {
       </section>
     )
   const steps = ladder.filter(({ game, people }) => `${game} ${people}` === kind)
-  const number = (rating: number) => numberOf(Math.round(rating * 10) / 10, locale)
+  const scale = scaleOf(steps)
   return (
-    <section>
+    <section data-accent={entryOf(kind.split(' ')[0] ?? '')?.face.accent}>
       <h2>{texts.ladder}</h2>
       <label className="field ladder-of">
         <b>{texts.ladderOf}</b>
@@ -128,16 +130,15 @@ function Ladder({ club: { ladder } }: { club: Club }) {
           ))}
         </select>
       </label>
-      <ol className="round-tables">
-        {steps.map(({ player: id, name, rating, mu, games: played }, index) => (
-          <li key={id}>
+      <ol className="round-tables ladder">
+        {steps.map((step, index) => (
+          <li key={step.player}>
             <b className="serif">{index + 1}</b>
-            <PlayerName name={name} player={id} />
+            <PlayerName name={step.name} player={step.player} />
+            <Bar row={step} scale={scale} />
             <span>
-              {texts.rating} <b>{number(rating)}</b>{' '}
-              <small className="quiet">
-                ({number(mu)}; {texts.games(played)})
-              </small>
+              {texts.rating} <b className="serif">{numberOf(step.rating, locale)}</b>{' '}
+              <small className="quiet">({texts.games(step.games)})</small>
             </span>
           </li>
         ))}
@@ -197,7 +198,8 @@ export function ClubPage({ id }: { id: string }) {
     useCallback(() => api.club(id), [id]),
     AGAIN,
   )
-  const title = club?.name ?? texts.title
+  const { failure } = useWords()
+  const title = club?.name ?? (fault === undefined ? texts.title : failure.page)
   return (
     <div className="home">
       <Top at="club" title={title} />

@@ -9,7 +9,6 @@ import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { api, type Leaderboard, type LeaderRow } from '../api.ts'
 import { useMe } from '../me.ts'
-import { ticks } from '../player/scale.ts'
 import { PlayerName } from '../player-name.tsx'
 import { TogetherNav } from '../together/nav.tsx'
 import { trying } from '../trying.ts'
@@ -17,55 +16,10 @@ import { Unanswered } from '../unanswered.tsx'
 import { useAsked } from '../use-asked.ts'
 import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
+import { Bar, type Scale, scaleOf } from './bar.tsx'
 import '../../styles/leaderboard.css'
 
-const WIDTH = 360
-const HEIGHT = 26
 const EVERYBODY = 'everybody'
-/** With fewer tables a rating still moves much. */
-const STEADY = 30
-
-interface Scale {
-  readonly low: number
-  readonly high: number
-}
-
-const ends = ({ mu, sigma }: LeaderRow) => ({ low: mu - 3 * sigma, high: mu + 3 * sigma })
-
-/** From which to which rating the bars of these people reach. */
-function scaleOf(rows: readonly LeaderRow[]): Scale {
-  const bars = rows.map(ends)
-  const marks = ticks(Math.min(...bars.map(({ low }) => low)), Math.max(...bars.map(({ high }) => high)), 4)
-  return { low: marks[0] ?? 0, high: marks.at(-1) ?? 1 }
-}
-
-/** A rating as a range: a thick end on the left, a dot where it is estimated, dashed where it still moves. */
-function Bar({ row, scale }: { row: LeaderRow; scale: Scale }) {
-  const texts = useOnlineWords().leaderboard
-  const { locale } = useSettings()
-  const { low, high } = ends(row)
-  const x = (value: number) => 4 + ((value - scale.low) / (scale.high - scale.low)) * (WIDTH - 8)
-  const number = (value: number) => numberOf(Math.round(value * 10) / 10, locale)
-  return (
-    <svg
-      className="rating-bar"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={texts.between(number(low), number(row.mu), number(high))}
-    >
-      <rect
-        x={x(low)}
-        y="7"
-        width={x(high) - x(low)}
-        height="12"
-        data-moving={row.games < STEADY || undefined}
-      />
-      <path d={`M${x(low)} 3V23`} />
-      <circle cx={x(row.mu)} cy="13" r="4.5" />
-    </svg>
-  )
-}
-
 function Row({ row, scale, own }: { row: LeaderRow; scale: Scale; own: boolean }) {
   const texts = useOnlineWords().leaderboard
   const { locale } = useSettings()

@@ -5,6 +5,13 @@ export function roundsDone({ status, round }: Tournament): number {
   return status === 'finished' ? round : Math.max(0, round - 1)
 }
 
+/** Whether some tables of the round that is played count already. */
+export function roundCounts({ status, round, pairings }: Tournament): boolean {
+  return (
+    status === 'playing' && pairings.some((one) => one.round === round && !one.free && one.points !== null)
+  )
+}
+
 export function pairingOf(tournament: Tournament, round: number, number: number): Pairing | undefined {
   return tournament.pairings.find((one) => one.round === round && one.entrants.includes(number))
 }

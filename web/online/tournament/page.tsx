@@ -3,7 +3,7 @@ import { useCopy } from '../../app/clipboard.ts'
 import { durationOf, listOf, momentOf } from '../../app/formats.ts'
 import { entryOf, posterOf } from '../../app/games.ts'
 import { href } from '../../app/router.ts'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings, useWords } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Crest, seatLetter } from '../../kit/crest.tsx'
@@ -259,7 +259,8 @@ export function TournamentPage({ id }: { id: string }) {
     useCallback(() => api.tournament(id), [id]),
     AGAIN,
   )
-  const title = tournament?.name ?? texts.title
+  const { failure } = useWords()
+  const title = tournament?.name ?? (fault === undefined ? texts.title : failure.page)
   const face = tournament && entryOf(tournament.game)?.face
   return (
     <div className="home">

@@ -3,7 +3,7 @@ import { useSettings } from '../../app/settings.ts'
 import type { Entrant, Tournament } from '../api.ts'
 import { PlayerName } from '../player-name.tsx'
 import { useOnlineWords } from '../use-words.ts'
-import { resultOf, roundsDone } from './model.ts'
+import { resultOf, roundCounts, roundsDone } from './model.ts'
 
 export function useEntrantName(): (entrant: Entrant) => string {
   const texts = useOnlineWords().together.tournaments
@@ -45,11 +45,16 @@ export function Standings({ tournament, me }: { tournament: Tournament; me: stri
   const nameOf = useEntrantName()
   const { entrants, people, rounds } = tournament
   const columns = Array.from({ length: rounds }, (_, index) => index + 1)
+  // Some tables of the round that is played are over and stand in the list already.
+  const counts = roundCounts(tournament)
   const number = (points: number) => numberOf(Math.round(points * 100) / 100, locale)
   return (
     <section>
       <h2>
-        {texts.standings} <small className="quiet">{texts.after(roundsDone(tournament))}</small>
+        {texts.standings}{' '}
+        <small className="quiet">
+          {counts ? texts.during(tournament.round) : texts.after(roundsDone(tournament))}
+        </small>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="standings-scroll" tabIndex={0}>

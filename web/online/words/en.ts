@@ -246,7 +246,7 @@ export const en = {
     pointsPlot: 'Points, and how often',
     range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
     bar: (points: string, tables: number) => `${points}: ${plural(tables, '1 table', `${tables} tables`)}`,
-    gone: 'Nobody of this kind is known here.',
+    gone: 'Nobody with this address is known here, or not any more.',
     ratings: 'Ratings and points',
     against: 'Against',
     wonLost: 'won · lost',

@@ -242,7 +242,7 @@ export const fr: OnlineWords = {
     pointsPlot: 'Les points, et combien de fois',
     range: (low, high) => (low === high ? low : `${low} à ${high}`),
     bar: (points, tables) => `${points} : ${pluriel(tables, '1 partie', `${tables} parties`)}`,
-    gone: 'Personne de tel n’est connu ici.',
+    gone: 'Personne n’est connu ici sous cette adresse, ou ne l’est plus.',
     ratings: 'Cotes et points',
     against: 'Contre',
     wonLost: 'gagné · perdu',

@@ -153,6 +153,7 @@ export const en = {
     later: 'to come',
     standings: 'Standings',
     after: (round: number) => (round === 0 ? 'before the first round' : `after round ${round}`),
+    during: (round: number) => `during round ${round}`,
     place: 'Place',
     player: 'Name',
     points: 'points',

@@ -158,6 +158,7 @@ export const fr: OnlineWords['together'] = {
     later: 'à venir',
     standings: 'Classement',
     after: (round) => (round === 0 ? 'avant la première ronde' : `après la ronde ${round}`),
+    during: (round) => `pendant la ronde ${round}`,
     place: 'Place',
     player: 'Nom',
     points: 'points',
