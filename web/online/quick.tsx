@@ -12,40 +12,10 @@ import { Press } from '../kit/press.tsx'
 import { api, type LobbyTable, type QuickWish } from './api.ts'
 import { becomeGuest, useMe } from './me.ts'
 import { NameField } from './name-field.tsx'
-import { type Preset, paceOf } from './pace.ts'
+import { paceOf } from './pace.ts'
+import { type Chosen, fills, keepChosen, lastChosen, paces } from './quick-choice.ts'
 import { sitters } from './table-row.tsx'
 import { problemText, useOnlineWords } from './use-words.ts'
-
-const paces = ['none', 'brisk', 'calm', 'daily'] as const satisfies readonly Preset[]
-/** After how many minutes bots take the free seats. */
-const fills = ['1', '2', '5', 'never'] as const
-
-interface Chosen {
-  readonly game: string
-  readonly people: number
-  readonly pace: (typeof paces)[number]
-  readonly fill: (typeof fills)[number]
-  readonly rated: boolean
-}
-
-const KEY = 'engawa-quick'
-
-/** What was chosen last time, as far as it is still on offer. */
-function lastChosen(): Chosen {
-  const usual: Chosen = { game: games[0]?.id ?? '', people: 2, pace: 'none', fill: '2', rated: false }
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Chosen, unknown>>
-    return {
-      game: games.find(({ id }) => id === kept.game)?.id ?? usual.game,
-      people: typeof kept.people === 'number' ? kept.people : usual.people,
-      pace: paces.find((pace) => pace === kept.pace) ?? usual.pace,
-      fill: fills.find((fill) => fill === kept.fill) ?? usual.fill,
-      rated: kept.rated === true,
-    }
-  } catch {
-    return usual
-  }
-}
 
 function wishOf({ game, people, pace, fill, rated }: Chosen): QuickWish {
   const { pace: speed, clock } = paceOf(pace, 'never')
@@ -97,7 +67,7 @@ export function QuickMatch({ tables }: { tables: readonly LobbyTable[] }) {
   const change = (some: Partial<Chosen>) => {
     const next = { ...chosen, ...some }
     setChosen(next)
-    localStorage.setItem(KEY, JSON.stringify(next))
+    keepChosen(next)
   }
   async function sit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -53,6 +53,13 @@ test('friends by a link: their lantern is lit, one press asks them to a table, a
   await aki.page.setViewportSize({ width: 390, height: 844 })
   await expectComfort(aki.page)
 
+  // From the lantern in one press: a table for two, to which the friend is asked.
+  await aki.page.getByRole('button', { name: friends.lantern('Bea', friends.here) }).click()
+  await aki.page.getByRole('button', { name: friends.inviteTo('Daruma') }).click()
+  await aki.page.getByText(calls.asked).waitFor()
+  await bea.page.getByText(calls.asks('Aki', 'Daruma')).waitFor()
+  await bea.page.getByRole('button', { name: calls.later }).click()
+
   await openByLink(aki, server, 'daruma')
   await aki.page.getByRole('button', { name: calls.ask('Bea') }).click()
   await aki.page.getByText(calls.asked).waitFor()

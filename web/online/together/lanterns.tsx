@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { sinceText } from '../../app/formats.ts'
 import { entryOf } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
-import { href } from '../../app/router.ts'
+import { go, href } from '../../app/router.ts'
 import { useSettings, useWords } from '../../app/settings.ts'
 import { Button } from '../../kit/button.tsx'
 import { Press } from '../../kit/press.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { api, type Friend } from '../api.ts'
+import { paceOf } from '../pace.ts'
+import { lastChosen } from '../quick-choice.ts'
 import { serverClockAhead } from '../stream.ts'
 import { trying } from '../trying.ts'
 import { useOnlineWords } from '../use-words.ts'
@@ -38,6 +40,15 @@ function FriendSheet({ friend, close }: { friend: Friend; close(): void }) {
   const texts = useOnlineWords().together.friends
   const { locale } = useSettings()
   const { id, name, table } = friend
+  const { game, pace } = lastChosen()
+  /** A table for two, of the game and the pace one chose last, to which the friend is asked. */
+  const invite = async () => {
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const opened = await api.openTable({ game, seats, settings: paceOf(pace, 'never') })
+    await api.callFriend(opened.id, id)
+    close()
+    go({ at: 'table', kind: 'online', id: opened.id })
+  }
   const end = async () => {
     await api.unfriend(id)
     lookForFriends()
@@ -49,6 +60,9 @@ function FriendSheet({ friend, close }: { friend: Friend; close(): void }) {
       <div className="stack">
         <p className="quiet">{whereIs(friend, texts, locale)}</p>
         <p className="row">
+          <Button look={table === null ? 'primary' : 'plain'} onClick={() => trying(invite())}>
+            {texts.inviteTo(entryOf(game)?.face.title ?? game)}
+          </Button>
           {table !== null && (
             <a className="button primary" href={href({ at: 'join', id: table.id })}>
               {texts.lookOn}

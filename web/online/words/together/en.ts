@@ -56,6 +56,7 @@ export const en = {
     at: (game: string) => `at ${game}`,
     lantern: (name: string, where: string) => `${name}, ${where}`,
     invite: 'Invite',
+    inviteTo: (game: string) => `Invite to ${game}`,
     byLink: 'by link',
     visit: 'Results and ratings',
     lookOn: 'Go to their table',

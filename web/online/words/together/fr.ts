@@ -59,6 +59,7 @@ export const fr: OnlineWords['together'] = {
     at: (game) => `à ${game}`,
     lantern: (name, where) => `${name}, ${where}`,
     invite: 'Inviter',
+    inviteTo: (game) => `Inviter à jouer à ${game}`,
     byLink: 'par un lien',
     visit: 'Résultats et cotes',
     lookOn: 'Aller à sa table',
