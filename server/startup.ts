@@ -40,6 +40,7 @@ const storeErrors: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     /not a database|malformed|corrupt/i,
     'the data file is damaged; restore a backup into an empty DATA_FOLDER',
   ],
+  [/already exists/i, 'an update of the data file was cut off; restore a backup into an empty DATA_FOLDER'],
   [/full/i, 'the disk is full; make room and start again'],
   [/readonly|read-only|unable to open/i, 'the data file cannot be written; see who owns DATA_FOLDER'],
   [/disk i\/o/i, 'the disk cannot be read or written; see to it, then start again'],

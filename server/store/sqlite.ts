@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import type Database from 'libsql'
 import { type Addition, additionWriter } from './append.ts'
 import { migrate } from './migrations.ts'
@@ -125,8 +125,21 @@ class SqliteStore implements Store {
   }
 }
 
+/** Changes of form belong to transactions here as everywhere: an update that is cut off leaves nothing half made. */
+class WholeUpdates extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeUpdates()
+  }
+}
+
 function kyselyOn(file: Database.Database): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  return new Kysely<Schema>({ dialect: new Dialect({ database: file }) })
 }
 
 /** Reads a file that is open already, beside whoever writes to it. */

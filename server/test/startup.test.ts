@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { explain, restore, startServer } from '../index.ts'
 import { Client } from './client.ts'
@@ -50,6 +51,22 @@ describe('a server that cannot start says what to do', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^engawa: the data file is damaged[^\n]*\n$/)])
     writeFileSync(join(folder, 'file'), '')
     expect(await complaint({ dataFolder: join(folder, 'file', 'data') })).toContain('is no folder')
+  })
+
+  test('an update of the data file that was cut off; it leaves nothing half made', async () => {
+    const dataFolder = join(folder, 'half')
+    mkdirSync(dataFolder)
+    const file = new Database(join(dataFolder, 'engawa.sqlite'))
+    // In the way of one of the last steps.
+    file.exec('create table reviews (other text)')
+    expect(await complaint({ dataFolder })).toContain('an update of the data file was cut off')
+    const made = file.prepare("select name from sqlite_master where type = 'table'").all() as {
+      name: string
+    }[]
+    expect(made.map(({ name }) => name).filter((name) => !name.startsWith('kysely'))).toEqual(['reviews'])
+    file.exec('drop table reviews')
+    file.close()
+    expect(await complaint({ dataFolder })).toBe('it started')
   })
 
   test('the disk is full', () => {
