@@ -158,6 +158,11 @@ describe.each(['sqlite', 'postgres'] as const)('tournaments, on %s', (engine) =>
       const given = pairings.flatMap(({ points }) => points ?? []).reduce((sum, points) => sum + points, 0)
       expect(made).toBeCloseTo(given)
       expect(entrants[0]?.place).toBe(1)
+      const laid = pairings.flatMap(({ table }) => table ?? [])
+      const seeds = await Promise.all(laid.map(async (table) => (await ann.look(table)).table.seed))
+      // All 128 bits reach the generator, and no two tables have the same.
+      for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{8}){3}$/)
+      expect(new Set(seeds).size).toBe(laid.length)
     },
   )
 
