@@ -85,7 +85,7 @@ export class EventStream {
     this.#socket = connect(port, '127.0.0.1')
     this.#socket.setEncoding('utf8')
     this.#socket.on('error', () => {})
-    this.#socket.write(`GET /api/stream HTTP/1.1\r\nhost: server\r\ncookie: ${cookie}\r\n\r\n`)
+    this.#socket.write(`GET /api/stream?changes=true HTTP/1.1\r\nhost: server\r\ncookie: ${cookie}\r\n\r\n`)
     this.#socket.on('data', (text) => {
       this.#text += String(text)
       for (let end = this.#text.indexOf('\n\n'); end !== -1; end = this.#text.indexOf('\n\n')) {

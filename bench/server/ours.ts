@@ -2,11 +2,29 @@ import { Chance } from '@engawa/kernel'
 import { EventStream, HttpConnection } from './connection.ts'
 import { type LoadTable, randomMove, seats } from './table.ts'
 
-interface Heard {
+/** A table as seat 0 knows it. */
+interface Known {
   readonly id: string
   readonly position: number
   readonly table: { readonly at: number; readonly status: string }
-  readonly game: { readonly view: unknown }
+  readonly game: { readonly view: object } | null
+}
+
+/** As it comes: whole the first time, then what changed. */
+interface Heard extends Partial<Known> {
+  readonly id: string
+  readonly position: number
+  readonly tableChanges?: Partial<Known['table']>
+  readonly gameChanges?: { readonly view: object }
+}
+
+function together(last: Known | undefined, heard: Heard): Known {
+  const { id, position, tableChanges, gameChanges } = heard
+  const before = last?.id === id ? last : undefined
+  const table = heard.table ?? (before && { ...before.table, ...tableChanges })
+  if (table === undefined) throw new Error('a table was never told whole')
+  const view = before?.game && { ...before.game.view, ...gameChanges?.view }
+  return { id, position, table, game: view && gameChanges ? { view } : (heard.game ?? null) }
 }
 
 /** Four guests at a table of our server, each with a stream of their own. Different seats may use different ports. */
@@ -17,7 +35,7 @@ class OurTable implements LoadTable {
   readonly #streams: EventStream[] = []
   readonly #cookies: string[] = []
   #table = ''
-  #last: Heard | undefined
+  #last: Known | undefined
   #sent = 0
   /** Both of these must have happened before the next move: a seat that did not move saw it, and seat 0 knows the state. */
   #expected = 0
@@ -43,8 +61,8 @@ class OurTable implements LoadTable {
   async step(): Promise<number> {
     if (this.#last?.table.status !== 'playing') await this.#begin()
     const last = this.#last
-    if (last === undefined) throw new Error('the table did not begin')
-    const { seat, move } = randomMove(last.game.view, this.#whim)
+    if (last?.id !== this.#table) throw new Error('the table did not begin')
+    const { seat, move } = randomMove(last.game?.view, this.#whim)
     this.#mover = seat
     this.#expected = last.position + 1
     const seen = new Promise<void>((resolve) => {
@@ -69,7 +87,6 @@ class OurTable implements LoadTable {
   }
 
   async #begin(): Promise<void> {
-    this.#last = undefined
     const chairs = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))]
     const opened = await this.#send(0, 'POST', '/api/tables', { game: 'daruma', seats: chairs })
     this.#table = (JSON.parse(opened.body) as { id: string }).id
@@ -94,13 +111,14 @@ class OurTable implements LoadTable {
   }
 
   #hear(seat: number, data: string): void {
+    if (!data.startsWith('{"id":')) return
+    // Every message builds on the one before, also those that come before one knows which table was opened.
+    if (seat === 0) this.#last = together(this.#last, JSON.parse(data) as Heard)
     if (!data.startsWith(`{"id":"${this.#table}"`)) return
     const position = Number(/"position":(\d+)/.exec(data.slice(0, 80))?.[1])
     if (position < this.#expected) return
     if (seat !== this.#mover) this.#seen?.()
-    if (seat !== 0) return
-    this.#last = JSON.parse(data) as Heard
-    this.#known?.()
+    if (seat === 0) this.#known?.()
   }
 
   #send(seat: number, method: string, path: string, body: unknown) {

@@ -4,13 +4,12 @@ import type { Room } from '../room/room.ts'
 import type { Services } from '../services.ts'
 import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
-import { TableMessages } from './table-messages.ts'
+import { type Listener, TableMessages } from './table-messages.ts'
 
 type TableNotice = Extract<Notice, { kind: 'table' }>
 
 /** One browser that listens. */
-export interface Stream {
-  readonly user: string | undefined
+export interface Stream extends Listener {
   /** Where it comes from, as limits count it. */
   readonly address: string
   readonly out: Socket
@@ -198,6 +197,7 @@ export class Hub {
     // A table that is over needs no place in the cursor; should somebody still talk there, it gets one again.
     if (room.isOver && position === room.position && room.seatOf(stream.user) !== undefined) {
       stream.positions.delete(room.head.id)
+      stream.told?.delete(room.head.id)
       removeFrom(this.#byTable, room.head.id, stream)
     }
   }

@@ -4,9 +4,17 @@ import type { Room } from '../room/room.ts'
 import { seenEntry } from '../room/seen.ts'
 import { RoomTexts } from '../room/texts.ts'
 
-interface Listener {
+/** What a listener was told of a table last: of which moment, and with whose eyes. */
+interface Told {
+  moment: number
+  viewer: Viewer | undefined
+}
+
+export interface Listener {
   readonly user: string | undefined
   readonly muted: ReadonlySet<string>
+  /** By table, where the listener puts together what changed; nothing where all is to be told each time. */
+  readonly told: Map<string, Told> | undefined
 }
 
 /** What is said about one moment of a table: what several listeners hear alike is put into words once. */
@@ -22,7 +30,8 @@ export class TableMessages {
   }
 
   /** `position`: where the listener stands after these entries; `changed`: what they bring is not words alone. */
-  to({ user, muted }: Listener, entries: readonly Entry[], position: number, changed: boolean): string {
+  to(listener: Listener, entries: readonly Entry[], position: number, changed: boolean): string {
+    const { user, muted } = listener
     const room = this.#room
     const viewer = room.viewerOf(user)
     const seen: string[] = []
@@ -33,13 +42,39 @@ export class TableMessages {
     const start = `{"id":"${room.head.id}","position":${position},"entries":[${seen.join(',')}]`
     // The table stands at its newest position, which the last of several pages reaches.
     if (!changed || position < room.position) return `${start}}`
+    const since = this.#lastTold(listener, viewer)
     if (viewer === undefined) return `${start},"table":${this.#texts.strangersTable()},"game":null}`
-    return `${start},"table":${this.#texts.table()},"game":${this.#texts.game(viewer)}}`
+    return `${start},${this.#table(since)},${this.#game(viewer, since)}}`
   }
 
   /** All who listen have been told. */
   end(): void {
     this.#texts.release()
+  }
+
+  /** The moment of which the listener was told before, with the same eyes; from now on it is this one. */
+  #lastTold({ told }: Listener, viewer: Viewer | undefined): number | undefined {
+    const { id } = this.#room.head
+    const { moment } = this.#texts
+    const last = told?.get(id)
+    if (last === undefined) {
+      told?.set(id, { moment, viewer })
+      return undefined
+    }
+    const since = last.viewer === viewer ? last.moment : undefined
+    last.moment = moment
+    last.viewer = viewer
+    return since
+  }
+
+  #table(since: number | undefined): string {
+    const changes = this.#texts.tableSince(since)
+    return changes === undefined ? `"table":${this.#texts.table()}` : `"tableChanges":${changes}`
+  }
+
+  #game(viewer: Viewer, since: number | undefined): string {
+    const changes = this.#texts.gameSince(viewer, since)
+    return changes === undefined ? `"game":${this.#texts.game(viewer)}` : `"gameChanges":${changes}`
   }
 
   #entry(entry: Entry, viewer: Viewer | undefined, muted: ReadonlySet<string>): string | undefined {

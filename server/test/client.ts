@@ -20,6 +20,9 @@ export interface TableMessage {
   readonly entries: Static<typeof SeenEntry>[]
   readonly table?: SeenTable
   readonly game?: SeenGame | null
+  /** Where changes alone were asked for. */
+  readonly tableChanges?: Partial<SeenTable>
+  readonly gameChanges?: Pick<SeenGame, 'undo' | 'redo'> & { readonly view: object }
 }
 
 export interface Problematic {
@@ -118,10 +121,14 @@ export class Client {
   }
 
   /** The messages of a stream, as they come. */
-  async *stream(lastId?: string, watch?: string): AsyncGenerator<StreamMessage> {
+  async *stream(lastId?: string, watch?: string, changes = false): AsyncGenerator<StreamMessage> {
     const end = new AbortController()
     this.#ends.push(end)
-    const response = await fetch(`${this.url}/api/stream${watch === undefined ? '' : `?watch=${watch}`}`, {
+    const query = new URLSearchParams({
+      ...(watch === undefined ? {} : { watch }),
+      ...(changes ? { changes: 'true' } : {}),
+    })
+    const response = await fetch(`${this.url}/api/stream?${query}`, {
       signal: end.signal,
       headers: { cookie: this.cookie, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
     })
@@ -130,11 +137,11 @@ export class Client {
   }
 
   /** Listens and keeps every message; `stop` breaks the connection. */
-  listen(lastId?: string, watch?: string): Listening {
+  listen(lastId?: string, watch?: string, changes = false): Listening {
     const messages: StreamMessage[] = []
     const mine = this.#ends.length
     const run = async (): Promise<void> => {
-      for await (const message of this.stream(lastId, watch)) messages.push(message)
+      for await (const message of this.stream(lastId, watch, changes)) messages.push(message)
     }
     const done = run().catch(() => {})
     return {

@@ -371,7 +371,7 @@ export interface Operations {
     answer: Done
   }
   'GET /api/stream': {
-    query?: { watch?: string }
+    query?: { watch?: string; changes?: 'true' }
     answer: string
   }
   'GET /api/messages': {

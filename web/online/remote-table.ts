@@ -22,6 +22,7 @@ import {
   type TablePresence,
   Unreachable,
 } from './api.ts'
+import type { News } from './changes.ts'
 import { TableLog } from './log.ts'
 import { keepLooked } from './looked.ts'
 import { meNow } from './me.ts'
@@ -29,7 +30,6 @@ import { afterOwnMove } from './own-move.ts'
 import { Past } from './past.ts'
 import { type Command, type CommandKind, sendCommand } from './sender.ts'
 import { follow, onStreamState, streamState } from './stream.ts'
-import type { News } from './stream-source.ts'
 import { problemText } from './use-words.ts'
 
 /** How long the stream may take to bring what a command of ours did before it is fetched. */

@@ -1,14 +1,5 @@
 import { waitAfter } from '../app/retry.ts'
-import type { SeenEntry, SeenGame, SeenTable } from './api.ts'
-
-/** What the server tells of a table. */
-export interface News {
-  readonly id: string
-  readonly position: number
-  readonly entries: readonly SeenEntry[]
-  readonly table?: SeenTable
-  readonly game?: SeenGame | null
-}
+import { Changes, type News, type Told } from './changes.ts'
 
 /** How an open stream stands. */
 export interface Greeting {
@@ -86,8 +77,9 @@ export class StreamSource {
     this.#source?.close()
     this.#watched = this.#wanted()
     const asked = this.#watched.slice(-MOST_WATCHED)
-    const query = asked.length > 0 ? `?watch=${asked.join(',')}` : ''
-    const source = new EventSource(`/api/stream${query}`)
+    const watch = asked.length > 0 ? `&watch=${asked.join(',')}` : ''
+    const source = new EventSource(`/api/stream?changes=true${watch}`)
+    const changes = new Changes()
     this.#source = source
     this.#heard = Date.now()
     this.#on('hello', (event) => {
@@ -95,7 +87,11 @@ export class StreamSource {
       this.#isLost = false
       this.#handlers.hello({ ahead: now - Date.now(), tables })
     })
-    this.#on('table', (event) => this.#handlers.news(dataOf<News>(event)))
+    this.#on('table', (event) => {
+      const news = changes.whole(dataOf<Told>(event))
+      if (news === undefined) this.#broken()
+      else this.#handlers.news(news)
+    })
     this.#on('person', () => this.#handlers.person())
     this.#on('beat', () => {
       // One that breaks right after every greeting is not well yet.

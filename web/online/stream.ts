@@ -1,5 +1,5 @@
 import { settingsNow } from '../app/settings.ts'
-import type { News } from './stream-source.ts'
+import type { News } from './changes.ts'
 import { TabBroadcast } from './tab-broadcast.ts'
 
 export interface Listener {

@@ -1,5 +1,6 @@
 import { commandId } from './api.ts'
-import { type Greeting, type News, type StreamHandlers, StreamSource } from './stream-source.ts'
+import type { News } from './changes.ts'
+import { type Greeting, type StreamHandlers, StreamSource } from './stream-source.ts'
 import { openChannel, runForLeader } from './tab-leader.ts'
 
 /** What any tab that listens broadcasts. */

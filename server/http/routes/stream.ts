@@ -5,12 +5,18 @@ import { strict } from '../../schemas/basic.ts'
 import type { Services } from '../../services.ts'
 import { type Positions, readCursor } from '../../stream/cursor.ts'
 import type { Hub } from '../../stream/hub.ts'
+import type { Listener } from '../../stream/table-messages.ts'
 import { addressKey } from '../limits.ts'
 import type { App } from '../server.ts'
 
 const WatchList = Type.String({
   pattern: '^[A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22}){0,19}$',
   description: 'ids of up to 20 further tables, with commas between them',
+})
+
+const Changes = Type.Literal('true', {
+  description:
+    'after the first message of a table those parts of it and of its view alone that changed: tableChanges and gameChanges',
 })
 
 const recently = 7 * 24 * 60 * 60 * 1000
@@ -25,7 +31,7 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
         tags: ['stream'],
         summary:
           'Server-sent events: hello, table, person, beat. Last-Event-ID goes on exactly where it broke off.',
-        querystring: strict({ watch: Type.Optional(WatchList) }),
+        querystring: strict({ watch: Type.Optional(WatchList), changes: Type.Optional(Changes) }),
         headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 8000 })) }),
         response: { 200: Type.String({ description: 'text/event-stream' }) },
       },
@@ -61,7 +67,8 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
       reply.raw.flushHeaders()
       // Whoever hides is not counted either.
       if (user !== undefined && (await isHidden(services.store, user))) watched.clear()
-      const stream = { user, address, out, positions, watched, muted }
+      const told: Listener['told'] = request.query.changes === undefined ? undefined : new Map()
+      const stream = { user, address, out, positions, watched, muted, told }
       const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
       hub.open(stream)
       for (const [table] of missed)
