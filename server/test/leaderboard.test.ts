@@ -106,6 +106,8 @@ describe('the leaderboard of a game and a seat count', () => {
       await person(store, id)
       await rate(store, id, 100 + index, 1)
     }
+    // A list may be a moment old.
+    await expect.poll(async () => (await look(ben)).rated, { timeout: 20_000 }).toBe(103)
     const crowded = await look(ben)
     expect(crowded.rows).toHaveLength(100)
     expect([crowded.yours?.place, crowded.rated]).toEqual([103, 103])

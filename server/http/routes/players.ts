@@ -8,12 +8,19 @@ import { Player } from '../../schemas/person.ts'
 import type { Services } from '../../services.ts'
 import { membersOf } from '../../social/clubs.ts'
 import { friendsFor } from '../../social/friends.ts'
+import { sendJsonText } from '../answers.ts'
+import { KeptTexts } from '../kept-texts.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
 /** What everybody may know of somebody: how they play, not where. */
 export function playerRoutes(app: App, services: Services): void {
   const { db } = services.store
+  const lists = new KeptTexts(1000)
+  // Whoever is forgotten stands on none of them.
+  services.onNotice(({ kind }) => {
+    if (kind === 'person') lists.forget()
+  })
 
   app.get(
     '/api/leaderboard/:game/:people',
@@ -30,12 +37,16 @@ export function playerRoutes(app: App, services: Services): void {
         response: { 200: Leaderboard, '4xx': ProblemAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { game, people } = request.params
       services.games.entry(game)
       const user = request.person?.id
-      const among = await peopleAmong(services, request.query.among, user)
-      return leaderboard(services.store, game, Number(people), user, among)
+      const { among } = request.query
+      const list = await lists.get([game, people, among, user].join(), async () => {
+        const some = await peopleAmong(services, among, user)
+        return JSON.stringify(await leaderboard(services.store, game, Number(people), user, some))
+      })
+      return sendJsonText(reply, list)
     },
   )
 
@@ -58,6 +69,7 @@ export function playerRoutes(app: App, services: Services): void {
             .values({ user_id })
             .onConflict((on) => on.doNothing())
       await services.write([{ query }])
+      lists.forget()
       return null
     },
   )
