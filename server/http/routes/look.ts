@@ -17,6 +17,7 @@ import type { Services } from '../../services.ts'
 import { unseenBy } from '../../social/blocks.ts'
 import { spectatorsAt } from '../../spectators.ts'
 import { sendJsonText } from '../answers.ts'
+import { KeptTexts } from '../kept-texts.ts'
 import { askerOf } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
@@ -25,6 +26,12 @@ const mostEntries = 200
 
 /** Looking at a table: each request gets what its sender may see, and nothing else. */
 export function lookRoutes(app: App, services: Services): void {
+  const pages = new KeptTexts(1000, 50)
+  // What is no longer in a log is read no more.
+  services.onNotice(({ kind }) => {
+    if (kind === 'forget') pages.forget()
+  })
+
   app.get(
     '/api/tables/:table',
     {
@@ -115,7 +122,7 @@ export function lookRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const from = (): number => Number(request.query.from ?? 0)
-      return sendJsonText(reply, await entriesFor(services, request, request.params.table, from))
+      return sendJsonText(reply, await entriesFor(services, pages, request, from))
     },
   )
 
@@ -132,7 +139,7 @@ export function lookRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const person = personIn(request)
       const from = (room: Room): number => seatAt(room, ownSeat(room, person)).acted
-      return sendJsonText(reply, await entriesFor(services, request, request.params.table, from))
+      return sendJsonText(reply, await entriesFor(services, pages, request, from))
     },
   )
 
@@ -193,26 +200,32 @@ function tableAnswer(room: Room, viewer: Viewer | undefined, welcome: boolean): 
 /** What somebody may know of a log, at most a page of it: the last entries are in memory, a thread reads the others. */
 async function entriesFor(
   services: Services,
-  request: FastifyRequest,
-  table: string,
+  pages: KeptTexts,
+  request: FastifyRequest<{ Params: { table: string } }>,
   from: (room: Room) => number,
 ): Promise<string> {
   const { person } = request
+  const { table } = request.params
+  const asker = askerOf(request)
   const muted = person === undefined ? undefined : await services.people.unheardBy(person.id)
   const found = await services.rooms.read(table, (room) => {
     const viewer = room.viewerOf(person?.id)
     const first = from(room)
     const to = Math.min(room.position, first + mostEntries)
     const open = room.isOver
-    const recent = room.entriesFrom(first)
-    if (recent === undefined) return { kind: 'log', table, from: first, to, viewer, open } as const
-    return logText(
-      to,
-      recent.flatMap((entry) => seenEntry(entry, viewer, open, muted) ?? []),
-    )
+    const task = { kind: 'log', table, from: first, to, viewer, open, muted: [...(muted ?? [])] } as const
+    const text = pages.get(JSON.stringify([asker, task]), async () => {
+      const recent = room.entriesFrom(first)
+      if (recent === undefined) return services.history.run(task, asker)
+      return logText(
+        to,
+        recent.flatMap((entry) => seenEntry(entry, viewer, open, muted) ?? []),
+      )
+    })
+    // The table need not wait for a thread.
+    return { text }
   })
-  if (typeof found === 'string') return found
-  return services.history.run({ ...found, muted: [...(muted ?? [])] }, askerOf(request))
+  return found.text
 }
 
 /** Who sat there, as a saved table tells it. */

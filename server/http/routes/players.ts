@@ -16,7 +16,7 @@ import { personIn } from '../session.ts'
 /** What everybody may know of somebody: how they play, not where. */
 export function playerRoutes(app: App, services: Services): void {
   const { db } = services.store
-  const lists = new KeptTexts(1000)
+  const lists = new KeptTexts(1000, 200)
   // Whoever is forgotten stands on none of them.
   services.onNotice(({ kind }) => {
     if (kind === 'person') lists.forget()
