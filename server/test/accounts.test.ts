@@ -170,6 +170,18 @@ async function playAndResign(ann: Client, ben: Client, rated: boolean, rounds: n
   await ben.post(`/api/tables/${id}/resign`)
 }
 
+test('the log of a table that is over holds no name any more of somebody who was forgotten just now', async () => {
+  const [ann, ben] = [await Client.guest(server.url, 'Forgettable'), await Client.guest(server.url, 'Ben')]
+  const { id } = await ann.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.post(`/api/tables/${id}/seats/1/sit`)
+  await ann.post(`/api/tables/${id}/chat`, { client: 'a', text: 'my very own words' })
+  await ben.post(`/api/tables/${id}/resign`)
+  const log = async () => JSON.stringify((await ben.get(`/api/tables/${id}/log`)).body)
+  expect(await log()).toContain('my very own words')
+  await ann.send('DELETE', '/api/me')
+  for (const own of ['Forgettable', 'my very own words']) expect(await log()).not.toContain(own)
+})
+
 describe('ratings and statistics', () => {
   test('throwaway guests and early resignations make no ratings', async () => {
     const ann = await withAccount('Ann', 'honest.ann')
