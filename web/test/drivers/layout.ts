@@ -1,6 +1,7 @@
 import type { Locale } from '@engawa/kernel'
 import type { Page } from 'playwright-core'
 import { type Site, visit } from '../harness.ts'
+import { lookForCovered } from './covered.ts'
 import { openTable, runningGame } from './saves.ts'
 import { closeSheet } from './table.ts'
 
@@ -237,7 +238,7 @@ function lookForFaults(touch: boolean): string[] {
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`)
   if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`)
-  return [...new Set(faults)]
+  return faults
 }
 
 /** What is wrong with the page at this size. */
@@ -253,9 +254,9 @@ export async function layoutFaults(
   await page.evaluate(async () => {
     for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
   })
-  const faults = await page.evaluate(lookForFaults, touched)
+  const faults = [...(await page.evaluate(lookForFaults, touched)), ...(await page.evaluate(lookForCovered))]
   await device.detach()
-  return faults
+  return [...new Set(faults)]
 }
 
 /** A position of a game that is always the same: so many people, so many random moves. */
