@@ -71,3 +71,26 @@ test('on a phone a press on a plate shows what a player has', async () => {
   expect(await sheet.locator('[data-explain^="stock:"]').count()).toBe(4)
   await context.close()
 })
+
+test('a phone that is turned shows what is asked again: the boards where a shoot is placed', async () => {
+  const phone = { width: 844, height: 390 }
+  const { page, context } = await visit(site, { locale: 'fr', theme: 'day', settings, ...phone })
+  await openTable(page, await gameBefore('bamboo', 'place'), 'fr')
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const bottom = (of: string) =>
+            document.querySelector(of)?.getBoundingClientRect().bottom ?? Number.NaN
+          return Math.abs(bottom('.bam-field') - bottom('.bam-grove'))
+        }),
+      )
+      .toBeLessThan(2)
+  }
+  await context.close()
+})

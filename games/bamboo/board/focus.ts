@@ -1,4 +1,4 @@
-import { useFocusGoesOn } from '@engawa/web/kit'
+import { useFocusGoesOn, useSpace } from '@engawa/web/kit'
 import { useEffect } from 'react'
 import type { DecisionKind, State } from '../rules/index.ts'
 
@@ -34,8 +34,13 @@ export function focusVerb(): void {
 const asksForStalks: readonly (DecisionKind | undefined)[] = ['place', 'resolve']
 const asksForTemples: readonly (DecisionKind | undefined)[] = ['visit', 'offer']
 
-/** Where the grove is higher than its stage, what is asked about is in sight: the boards, or the temples. */
+/**
+ * Where the grove is higher than its stage, what is asked about is in sight: the boards, or the temples. Again when
+ * the room changes, as it does when a phone is turned.
+ */
 export function useSightOnDecision(decision: DecisionKind | undefined): void {
+  const space = useSpace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is laid out anew
   useEffect(() => {
     // The dock, which takes its part of the room, is drawn with the board and laid out after it.
     const frame = requestAnimationFrame(() => {
@@ -43,5 +48,5 @@ export function useSightOnDecision(decision: DecisionKind | undefined): void {
       if (asksForTemples.includes(decision)) document.querySelector('.bam-temples')?.scrollIntoView()
     })
     return () => cancelAnimationFrame(frame)
-  }, [decision])
+  }, [decision, space])
 }
