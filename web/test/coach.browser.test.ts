@@ -50,6 +50,16 @@ test('what the coach says stays while others move, as they do when all set a car
   await page.close()
 })
 
+test('on a phone what the coach says takes a low row and leaves Kodama’s tree to the finger', async () => {
+  const phone = { width: 360, height: 640 }
+  const { page } = await visit(site, { locale: 'fr', theme: 'day', settings: still, coach: true, ...phone })
+  await sitDown(page, 'kodama')
+  await strip(page).waitFor()
+  const height = async (of: string) => (await page.locator(of).boundingBox())?.height ?? Number.NaN
+  expect((await height('.coach')) / (await height('.stage'))).toBeLessThan(0.25)
+  await page.close()
+})
+
 test('whoever finished a game finds the coach off at new tables of it', async () => {
   const { page } = await visit(site, { locale: 'fr', theme: 'day', settings: still }, '#/new/daruma')
   expect(await coachFlag(page, 'Conseil').isChecked()).toBe(false)
