@@ -4,8 +4,7 @@ import { type Element, goalCard } from '../catalogue/index.ts'
 import { goalPoints, HIDDEN, type PlayedGoal, treeOf } from '../rules/index.ts'
 import { ids, type KodamaBoard } from './model.ts'
 import type { Outcome } from './outcome.ts'
-import { ElementSign, PieceArt } from './pieces.tsx'
-import { spiritOf } from './spirit.ts'
+import { ElementSign, Spirit } from './pieces.tsx'
 
 /** The element a goal looks for now: its own, the trunk's, or the one that gives most. */
 function elementOf(board: KodamaBoard, goal: number, best: Element | undefined): Element | undefined {
@@ -58,7 +57,7 @@ export function Goals({ board, outcome, chosen, choose, open }: GoalsProps) {
               >
                 {known ? (
                   <GoalFace
-                    spirit={spiritOf(goal)}
+                    goal={goal}
                     element={elementOf(board, goal, points > 0 ? element : undefined)}
                     text={say.goalShort(goal)}
                     was={change !== undefined && change.after !== change.before ? change.before : undefined}
@@ -98,7 +97,7 @@ function Played({ board, played }: { board: KodamaBoard; played: PlayedGoal }) {
         label={say.goal(name, text, say.goalPlayed(season, played.points))}
       >
         <GoalFace
-          spirit={spiritOf(played.goal)}
+          goal={played.goal}
           element={undefined}
           text={say.goalShort(played.goal)}
           was={undefined}
@@ -112,13 +111,13 @@ function Played({ board, played }: { board: KodamaBoard; played: PlayedGoal }) {
 
 /** What a kodama card shows: its spirit, the element it looks for, and its goal in a few words. */
 export function GoalFace({
-  spirit,
+  goal,
   element,
   text,
   was,
   points,
 }: {
-  spirit: string
+  goal: number
   element: Element | undefined
   text: string
   was: number | undefined
@@ -128,7 +127,7 @@ export function GoalFace({
   return (
     <>
       <span className="kod-goal-art">
-        <PieceArt name={spirit} width="100%" height="100%" />
+        <Spirit goal={goal} />
         {element !== undefined && <ElementSign element={element} size={22} />}
       </span>
       {points !== undefined && (

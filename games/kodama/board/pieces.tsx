@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
 import { type Element, elements } from '../catalogue/index.ts'
 import sheet from './art/pieces.svg?raw'
+import { capOf, spiritOf } from './spirit.ts'
 import { elementHref } from './tree-art.tsx'
 
 /** The sheet of symbols that the prints are taken from; once on the page. */
@@ -14,17 +16,34 @@ export function PieceArt({
   width,
   height = width,
   className,
+  style,
 }: {
   name: string
   width: number | string
   height?: number | string
   className?: string | undefined
+  style?: CSSProperties | undefined
 }) {
   return (
-    <svg className={className} width={width} height={height} aria-hidden="true">
+    <svg className={className} style={style} width={width} height={height} aria-hidden="true">
       <use href={`#kodama-${name}`} width="100%" height="100%" />
     </svg>
   )
+}
+
+/** The spirit of a goal, under the cap that tells it from others of its kind. */
+export function Spirit({
+  goal,
+  width = '100%',
+  height = width,
+}: {
+  goal: number
+  width?: number | string
+  height?: number | string
+}) {
+  const cap = capOf(goal)
+  const style = cap === undefined ? {} : { '--kod-cap': cap }
+  return <PieceArt name={spiritOf(goal)} width={width} height={height} style={style as CSSProperties} />
 }
 
 /** An element on its paper disc, for lines of text and chips. */

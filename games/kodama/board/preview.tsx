@@ -5,8 +5,7 @@ import { type Element, seasonNames } from '../catalogue/index.ts'
 import type { Aim } from './aim.ts'
 import { type KodamaBoard, spots } from './model.ts'
 import { handGain, type Outcome } from './outcome.ts'
-import { ElementSign, PieceArt } from './pieces.tsx'
-import { spiritOf } from './spirit.ts'
+import { ElementSign, PieceArt, Spirit } from './pieces.tsx'
 
 /** What growing here would bring: the points, then one chip for each source. */
 export function Preview({
@@ -89,7 +88,7 @@ function Chips({
       )}
       {open && gain !== 0 && changed !== undefined && (
         <Chip
-          sign={<PieceArt name={spiritOf(changed.goal)} width={24} height={26} />}
+          sign={<Spirit goal={changed.goal} width={24} height={26} />}
           value={say.signed(gain)}
           label={say.kodama}
         />

@@ -5,7 +5,6 @@ import { drawTree } from '../bark/drawing.ts'
 import { GoalFace } from '../goals.tsx'
 import { PieceArt, PieceSheet } from '../pieces.tsx'
 import { printOf } from '../season.tsx'
-import { spiritOf } from '../spirit.ts'
 import { CardArt, type Marks, TreeArt } from '../tree-art.tsx'
 import { boardWords } from '../words/index.ts'
 import { en } from './en.ts'
@@ -61,7 +60,7 @@ function goalComponents(locale: Locale): Component[] {
     picture: (
       <span className="kod-goal">
         <GoalFace
-          spirit={spiritOf(id)}
+          goal={id}
           element={'with' in measure && typeof measure.with === 'number' ? measure.with : undefined}
           text={say.goalShort(id)}
           was={undefined}

@@ -11,8 +11,7 @@ import {
   treeOf,
 } from '../../rules/index.ts'
 import type { ids, spots } from '../model.ts'
-import { ElementSign, PieceArt, PieceSheet } from '../pieces.tsx'
-import { spiritOf } from '../spirit.ts'
+import { ElementSign, PieceArt, PieceSheet, Spirit } from '../pieces.tsx'
 import { boardWords } from '../words/index.ts'
 import { about } from './about.ts'
 import { en, type Phrases } from './en.ts'
@@ -97,7 +96,7 @@ function goal(seen: Seen<State>, id: string): Explanation {
   return {
     name,
     what: say.goalWhat(held),
-    picture: <PieceArt name={spiritOf(number)} width={54} />,
+    picture: <Spirit goal={number} width={54} />,
     does: text,
     worth:
       played === undefined

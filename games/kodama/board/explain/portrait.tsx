@@ -2,8 +2,7 @@ import { at, type Seat } from '@engawa/kernel'
 import { useMemo } from 'react'
 import type { Grove, State } from '../../rules/index.ts'
 import { boxOf, drawTree } from '../bark/drawing.ts'
-import { PieceArt } from '../pieces.tsx'
-import { spiritOf } from '../spirit.ts'
+import { Spirit } from '../pieces.tsx'
 import { TreeArt } from '../tree-art.tsx'
 
 const MARGIN = 8
@@ -32,7 +31,7 @@ function Tree({ trunk, tree, played }: Grove) {
           width={SPIRIT.wide}
           height={SPIRIT.high}
         >
-          <PieceArt name={spiritOf(goal)} width="100%" height="100%" />
+          <Spirit goal={goal} />
         </svg>
       ))}
     </svg>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { elements, goals } from '../../catalogue/index.ts'
 import { drawPieces } from '../art/build.mjs'
-import { spiritOf } from '../spirit.ts'
+import { capOf, spiritOf } from '../spirit.ts'
 import { boardWords } from '../words/index.ts'
 
 const board = new URL('../', import.meta.url)
@@ -16,6 +16,13 @@ test('the stored sheet is what the drawing sources draw', () => {
 test('every element and every goal has its drawing', () => {
   for (const element of elements) expect(ids).toContain(`kodama-element-${element}`)
   for (const { id } of goals) expect(ids).toContain(`kodama-${spiritOf(id)}`)
+})
+
+test('no two goals look alike where there is no room for words', () => {
+  // The goals of one element each have its sign beside the spirit.
+  const unsigned = goals.filter(({ measure }) => !('with' in measure) || typeof measure.with === 'string')
+  const looks = unsigned.map(({ id }) => `${spiritOf(id)} ${capOf(id)}`)
+  expect(new Set(looks).size).toBe(looks.length)
 })
 
 test('every part that a drawing or the board refers to by name is on the sheet', () => {
