@@ -36,23 +36,26 @@ export function useFollowed<Event extends GameEvent, Page>(
     fresh,
     own,
     asked,
+    active,
     motion,
-  }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'own' | 'asked' | 'motion'>,
+  }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'own' | 'asked' | 'active' | 'motion'>,
   pageOf: (event: Event) => Page | undefined,
 ): { readonly page: Page | undefined; leave(): void } {
   const { pace } = useFollowing()
+  // Nobody plays on: one looks at one's own things again, or the game is over.
+  const back = asked || active.length === 0
   const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined })
   let now = kept
   if (kept.fresh !== fresh) {
     const others = fresh.filter(({ seat }) => seat !== undefined && seat !== own)
     const page = others.map(pageOf).find((found) => found !== undefined)
-    now = { fresh, page: page ?? (asked ? undefined : kept.page) }
+    now = { fresh, page: page ?? (back ? undefined : kept.page) }
     setKept(now)
   }
   const leave = useCallback(() => setKept((last) => ({ ...last, page: undefined })), [])
   const followed = now.page !== undefined
   useEffect(() => {
-    if (!asked || !followed) return
+    if (!back || !followed) return
     const timer = setTimeout(leave, motionLeft() + STAY)
     addEventListener('pointerdown', leave)
     addEventListener('keydown', leave)
@@ -61,7 +64,7 @@ export function useFollowed<Event extends GameEvent, Page>(
       removeEventListener('pointerdown', leave)
       removeEventListener('keydown', leave)
     }
-  }, [asked, followed, leave])
+  }, [back, followed, leave])
   return {
     page: pace === 'instant' || motion === 'off' ? undefined : now.page,
     leave,

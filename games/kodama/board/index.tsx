@@ -25,6 +25,8 @@ export function Board(props: KodamaProps) {
   const own = props.viewer === 'table' ? undefined : props.viewer
   const { page: growing, leave } = useFollowed({ ...props, own, asked: props.moves.length > 0 }, treeOf)
   const board = useKodama(props, growing ?? looked)
+  // The tree of another comes to the front while it grows; what one acts with stays at hand.
+  const home = useKodama(props, looked)
   const look = useCallback(
     (seat: Seat) => {
       leave()
@@ -75,7 +77,7 @@ export function Board(props: KodamaProps) {
       </p>
       <SmallTrees board={board} look={look} />
       <InDock>
-        <Dock board={board} holding={holding} chosen={chosen} choose={choose} savePicture={savePicture} />
+        <Dock board={home} holding={holding} chosen={chosen} choose={choose} savePicture={savePicture} />
       </InDock>
       {picturing && <Picture board={board} close={() => setPicturing(false)} />}
     </BoardRoot>
