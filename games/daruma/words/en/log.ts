@@ -63,8 +63,11 @@ export const log: Phrases['log'] = {
   took: ({ seat, darumas }, telling) => `${who(telling.person(seat))} took ${telling.darumas(darumas)}.`,
   marked: ({ darumas }, telling) => `A pupil token stays on ${telling.darumas(darumas)}.`,
   revealed: ({ darumas }, telling) => `New face up: ${telling.darumas(darumas)}.`,
-  advanced: ({ from, to, turned }) =>
-    `The counter moved from space ${from + 1} to space ${to + 1}${turned ? ' and turned round' : ''}.`,
+  advanced: ({ from, to, turned }) => {
+    if (turned) return 'The counter reached the end of its track and turned round.'
+    const steps = Math.abs(to - from)
+    return `The counter moved ${steps === 1 ? 'one space' : `${steps} spaces`} ${to > from ? 'on' : 'towards home'}.`
+  },
   rewarded: ({ seat, daruma }, telling) =>
     daruma === 0
       ? 'The counter stopped on a daruma, but the deck is empty.'

@@ -64,8 +64,11 @@ export const log: Phrases['log'] = {
   took: ({ seat, darumas }, telling) => `${has(telling.person(seat))} pris : ${telling.darumas(darumas)}.`,
   marked: ({ darumas }, telling) => `Un jeton pupille reste sur : ${telling.darumas(darumas)}.`,
   revealed: ({ darumas }, telling) => `Nouveaux darumas visibles : ${telling.darumas(darumas)}.`,
-  advanced: ({ from, to, turned }) =>
-    `Le compteur passe de la case ${from + 1} à la case ${to + 1}${turned ? ' et fait demi-tour' : ''}.`,
+  advanced: ({ from, to, turned }) => {
+    if (turned) return 'Le compteur arrive au bout de la piste et fait demi-tour.'
+    const steps = Math.abs(to - from)
+    return `Le compteur ${to > from ? 'avance' : 'revient'} de ${steps === 1 ? 'une case' : `${steps} cases`}.`
+  },
   rewarded: ({ seat, daruma }, telling) =>
     daruma === 0
       ? 'Le compteur s’arrête sur un daruma, mais la pioche est vide.'
