@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { numberOf } from '../app/formats.ts'
 import { loadExplanations } from '../app/games.ts'
 import { motionOf, useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
@@ -78,11 +79,11 @@ export function Ending({ model, done }: { model: ScreenModel; done(): void }) {
               {told.slice(-4).map(({ label, totals }) => (
                 <li key={label}>
                   <span>{label}</span>
-                  <b>{totals[column] ?? 0}</b>
+                  <b>{numberOf(totals[column] ?? 0, settings.locale)}</b>
                 </li>
               ))}
             </ul>
-            <p>{sumOf(told, column)}</p>
+            <p>{numberOf(sumOf(told, column), settings.locale)}</p>
             {verdict && winners.includes(seat) && <em className="stamp">{words.scoreSheet.winner}</em>}
           </li>
         ))}

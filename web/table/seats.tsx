@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../app/settings.ts'
+import { numberOf } from '../app/formats.ts'
+import { useSettings, useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
 import { useSpace } from '../kit/space.ts'
 import { upTo } from '../kit/up-to.ts'
@@ -25,6 +26,7 @@ function Plate({
   aim: boolean
 }) {
   const words = useWords()
+  const { locale } = useSettings()
   const { turn, session } = model
   const acting = !turn.over && turn.seats.includes(seat)
   const won = turn.over && turn.winners.includes(seat)
@@ -49,7 +51,7 @@ function Plate({
         </p>
       </div>
       <p className="score">
-        <b>{sure}</b>
+        <b>{numberOf(sure, locale)}</b>
         <ScoreSeal points={sure} jumped={model.jumped} />
         <span className="unseen">{words.table.points(sure)}</span>
         {total !== sure && (
