@@ -1,6 +1,7 @@
 import type { GameEvent, ScoreSheet } from '@engawa/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Crest } from './crest.tsx'
+import { useFollowing } from './follow.ts'
 import { claimStage, enact, holdStage, motionLeft, stand } from './motion.ts'
 import { painted } from './painted.ts'
 import type { BoardModel } from './use-board.ts'
@@ -20,21 +21,34 @@ export function Moment<Event extends GameEvent>({
   board: { fresh, motion },
   hold,
   className,
+  onOver,
   children,
 }: {
   board: Shown<Event>
   hold: number
   className?: string
+  /** Another moment follows this one; at once where nobody waits for any. */
+  onOver?: () => void
   children: ReactNode
 }) {
   const [over, setOver] = useState<readonly Event[]>()
   const box = useRef<HTMLDivElement>(null)
+  const { pace } = useFollowing()
+  // Without motion it is a still print; who wants no motion and waits for nobody gets none.
+  const none = motion === 'off' && pace === 'instant'
+  const follow = useEffectEvent(() => onOver?.())
   useEffect(() => {
     // Nothing is drawn, and whoever waits for the stage would wait for ever.
-    if (motion === 'off') return undefined
+    if (none) {
+      follow()
+      return undefined
+    }
     let end: (() => void) | undefined
     let left = false
-    const done = () => setOver(fresh)
+    const done = () => {
+      setOver(fresh)
+      follow()
+    }
     // Whoever waits for the stage must not be quicker than the frame.
     const begun = claimStage()
     // What else this view sets in motion has begun by then.
@@ -64,8 +78,8 @@ export function Moment<Event extends GameEvent>({
       begun()
       end?.()
     }
-  }, [fresh, motion, hold])
-  if (over === fresh || motion === 'off') return null
+  }, [fresh, motion, none, hold])
+  if (over === fresh || none) return null
   return (
     <div ref={box} className={className ?? 'moment'} style={{ opacity: 0 }} aria-hidden="true">
       {children}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishedGame, openTable } from './drivers/saves.ts'
+import { badLuckAtTheEnd, finishedGame, openTable } from './drivers/saves.ts'
 import { layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
@@ -96,6 +96,31 @@ test('a season’s picture comes when every piece has landed', async () => {
     moment: true,
     over: [],
   })
+  await context.close()
+})
+
+test('a verdict at the end of Daruma is seen to its end before the secrets turn over, and they before the count', async () => {
+  const { page, context } = await visit(site, look)
+  await openTable(page, await badLuckAtTheEnd())
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    const isSeen = (where: string) => {
+      const found = document.querySelector(where)
+      return found !== null && Number(getComputedStyle(found).opacity) > 0.05
+    }
+    const watch = () => {
+      const shown = ['.dar-drama', '.dar-secrets > li', '.ending'].filter(isSeen).join()
+      if (shown !== '' && seen.at(-1) !== shown) seen.push(shown)
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+  await page.getByRole('button', { name: /^Roll/ }).click()
+  await page.locator('dialog .score-table').waitFor()
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+  // The secrets stay below the count.
+  expect(seen.slice(0, 3)).toEqual(['.dar-drama', '.dar-secrets > li', '.dar-secrets > li,.ending'])
   await context.close()
 })
 

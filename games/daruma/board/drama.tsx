@@ -9,16 +9,17 @@ type Fate = Extract<Event, { kind: 'badLuck' | 'fortune' }>
 /** How long the verdict is seen, once the dice lie still. */
 const HELD = 1400
 
-function fateIn(fresh: readonly Event[]): Fate | undefined {
+/** The verdict of these events, if there is one. */
+export function fateIn(fresh: readonly Event[]): Fate | undefined {
   return fresh.findLast((event): event is Fate => event.kind === 'badLuck' || event.kind === 'fortune')
 }
 
 /** Bad luck and good fortune: after the dice lie still, over the stage, gone by any press or key. */
-export function Drama({ board }: { board: DarumaBoard }) {
+export function Drama({ board, onOver }: { board: DarumaBoard; onOver(): void }) {
   const fate = fateIn(board.fresh)
   return (
     fate !== undefined && (
-      <Moment board={board} hold={HELD} className="moment dar-drama">
+      <Moment board={board} hold={HELD} className="moment dar-drama" onOver={onOver}>
         <FateSheet board={board} fate={fate} />
       </Moment>
     )

@@ -68,10 +68,18 @@ function TinyHoldings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
 }
 
 /** The chance of bad luck for every number of dice, and the deck: the desktop's right column. */
-export function SideNotes({ board, rolling }: { board: DarumaBoard; rolling: number }) {
+export function SideNotes({
+  board,
+  rolling,
+  offered,
+}: {
+  board: DarumaBoard
+  rolling: number
+  offered: number
+}) {
   const { say, view } = board
   const fours = foursOn(view)
-  const most = Math.max(4, rolling)
+  const most = Math.max(4, offered)
   const rows = Array.from({ length: most }, (_, index) => index + 1).slice(-4)
   return (
     <InSide side="right">

@@ -4,12 +4,12 @@ import type { State } from '../rules/index.ts'
 import './board.css'
 import { beats } from './beats.ts'
 import { Dock, Looked, type Plan } from './dock.tsx'
-import { Drama } from './drama.tsx'
+import { Drama, fateIn } from './drama.tsx'
 import { SeatHoldings, SideNotes } from './holdings.tsx'
 import { type DarumaBoard, type DarumaProps, ids, useDaruma } from './model.ts'
 import { OwnObjective, Secret, Secrets } from './objective.tsx'
 import { PieceArt, PieceSheet } from './pieces.tsx'
-import { type Draft, deckSize, noDraft, type StopGain, stopGain, trayOf } from './read.ts'
+import { type Draft, deckSize, noDraft, offeredDice, type StopGain, stopGain, trayOf } from './read.ts'
 import { Stage } from './stage.tsx'
 import { Track } from './track.tsx'
 
@@ -19,7 +19,11 @@ export function Board(props: DarumaProps) {
   const plan = usePlan(board)
   const [looked, look] = useState<number>()
   const gain = useStopGain(board)
-  const rolling = trayOf(board.view, plan.draft).filter((die) => die.role === 'roll').length
+  /** Whose verdict was seen to its end. */
+  const [judged, setJudged] = useState<DarumaBoard['fresh']>()
+  const waits = judged !== board.fresh && fateIn(board.fresh) !== undefined
+  const tray = trayOf(board.view, plan.draft)
+  const rolling = tray.filter((die) => die.role === 'roll').length
   return (
     <BoardRoot board={board} choice={plan.choice} beats={beats} className="dar-board">
       <PieceSheet />
@@ -33,8 +37,8 @@ export function Board(props: DarumaProps) {
           {board.say.left(deckSize(board.view))}
         </p>
         <Secret board={board} place="corner" />
-        <Drama board={board} />
-        <Secrets board={board} />
+        <Drama board={board} onOver={() => setJudged(board.fresh)} />
+        <Secrets board={board} waits={waits} />
       </div>
       <InDock>
         <Looked value={looked}>
@@ -43,7 +47,7 @@ export function Board(props: DarumaProps) {
       </InDock>
       <SeatHoldings board={board} />
       <OwnObjective board={board} />
-      <SideNotes board={board} rolling={rolling} />
+      <SideNotes board={board} rolling={rolling} offered={offeredDice(tray)} />
     </BoardRoot>
   )
 }

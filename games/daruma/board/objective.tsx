@@ -1,4 +1,4 @@
-import { Crest, enact, holdStage, Icon, InSide, Press, useHold } from '@engawa/web/kit'
+import { Crest, claimStage, enact, holdStage, Icon, InSide, Press, useHold } from '@engawa/web/kit'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Colour, objectiveOf } from '../catalogue/index.ts'
 import { worth } from '../rules/index.ts'
@@ -80,8 +80,8 @@ export function Secret({ board, place }: { board: DarumaBoard; place: 'side' | '
 /** How long each secret takes to turn over, and how far they are apart. */
 const TURN = 400
 const APART = 700
-/** So long the dice of bad luck fall and its seal is seen. */
-const VERDICT = 2600
+/** Before the first one. */
+const FIRST = 250
 
 const turnOver: Keyframe[] = [
   { transform: 'scaleX(0)', opacity: 0 },
@@ -89,21 +89,25 @@ const turnOver: Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ]
 
-/** DAR-04: at the end every objective comes to light, one after the other, the viewer's own last. */
-export function Secrets({ board }: { board: DarumaBoard }) {
+/**
+ * DAR-04: at the end every objective comes to light, one after the other, the viewer's own last;
+ * where a verdict is still to be seen, they wait for it.
+ */
+export function Secrets({ board, waits }: { board: DarumaBoard; waits: boolean }) {
   const { view, fresh, motion, own } = board
   const cards = useRef<HTMLOListElement>(null)
   const over = view.phase === 'over'
   useEffect(() => {
-    if (!over || !fresh.some(({ kind }) => kind === 'ended')) return
-    // After bad luck the verdict comes first.
-    const first = fresh.some(({ kind }) => kind === 'badLuck') ? VERDICT : 250
+    if (!over || !fresh.some(({ kind }) => kind === 'ended')) return undefined
+    // Nothing else may take the stage between a verdict and them.
+    if (waits) return claimStage()
     for (const [place, card] of [...(cards.current?.children ?? [])].entries()) {
-      const turning = enact(card, turnOver, TURN, motion, { delay: first + place * APART })
+      const turning = enact(card, turnOver, TURN, motion, { delay: FIRST + place * APART })
       if (turning !== undefined) holdStage(turning)
     }
-  }, [over, fresh, motion])
-  if (!over) return null
+    return undefined
+  }, [over, waits, fresh, motion])
+  if (!over || waits) return null
   const seats = view.objectives.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own))
   return (
     <ol className="dar-secrets" data-many={seats.length > 2 || undefined} ref={cards}>
@@ -116,7 +120,7 @@ export function Secrets({ board }: { board: DarumaBoard }) {
                 <Crest seat={seat} size={24} /> {board.name(seat)}
               </h3>
               <ObjectiveDisc say={board.say} wanted={objective.wanted} shunned={objective.shunned} />
-              <b>{board.scores.find((sheet) => sheet.seat === seat)?.total ?? 0}</b>
+              <b>{board.say.total(board.scores.find((sheet) => sheet.seat === seat)?.total ?? 0)}</b>
             </li>
           )
         )

@@ -150,6 +150,12 @@ export function trayOf(view: State, draft: Draft): TrayDie[] {
   return dice.sort((a, b) => first(a) - first(b))
 }
 
+/** How many dice are to be rolled; before any is chosen, how many may be at most: all but the one that is used. */
+export function offeredDice(tray: readonly TrayDie[]): number {
+  const rolling = tray.filter((die) => die.role === 'roll').length
+  return rolling > 0 ? rolling : Math.max(0, tray.length - 1)
+}
+
 /** The moves that a draft stands for, in the order they are to be played. */
 export function movesOf(view: State, draft: Draft): Move[] {
   const tray = trayOf(view, draft)

@@ -99,6 +99,30 @@ export async function badLuckAhead(): Promise<Table> {
   }
 }
 
+/** Daruma for two, in which the first person's next roll is bad luck and ends the game. */
+export async function badLuckAtTheEnd(): Promise<Table> {
+  const play = await entryOf('daruma')?.play()
+  if (play === undefined) throw new Error('no Daruma')
+  const roll = { kind: 'roll' }
+  const ending = ['badLuck', 'ended']
+  for (let game = 0; ; game++) {
+    const random = dice(17 + game)
+    const table = new Table(play.game, { people: 2, options: {}, seed: `the last roll ${game}` }, [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: 'Bot', level: 'random' },
+    ])
+    for (let { turn } = table; !turn.over; turn = table.turn) {
+      const seat = turn.seats[0] ?? 0
+      const moves = table.moves(seat) as readonly { readonly kind: string }[]
+      const rolled =
+        seat === 0 && moves.some(({ kind }) => kind === 'roll') && table.fork(table.position).play(0, roll)
+      const told = rolled !== false && rolled.ok ? rolled.events.map(({ kind }) => kind) : []
+      if (ending.every((kind) => told.includes(kind))) return table
+      table.play(seat, moves[random(moves.length)])
+    }
+  }
+}
+
 /** Bamboo for two, in which the first person has so many sticks to offer and may bring all of them to one temple. */
 export function offeringBamboo(sticks: number): Promise<Table> {
   return playOutside('bamboo', 2, 'done', (table, seats) => {

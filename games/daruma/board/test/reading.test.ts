@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daruma, type Move, type State } from '../../rules/index.ts'
 import { act, cards, counts, desk, loaded } from '../../test/helpers.ts'
 import { powerOf } from '../power.ts'
-import { lampsOf, movesOf, newLamps, noDraft, placesOf, stopGain, trayOf } from '../read.ts'
+import { lampsOf, movesOf, newLamps, noDraft, offeredDice, placesOf, stopGain, trayOf } from '../read.ts'
 import { boardWords } from '../words/index.ts'
 
 const words = boardWords.en
@@ -86,6 +86,11 @@ describe('the tray', () => {
       [3, 'roll'],
       [6, 'roll'],
     ])
+  })
+
+  test('the chances of bad luck are shown for as many dice as may be rolled, also before any is chosen', () => {
+    expect(offeredDice(trayOf(state, noDraft))).toBe(3)
+    expect(offeredDice(trayOf(state, { pour: tap(2), out: [tap(3)] }))).toBe(2)
   })
 
   test('DAR-14 the moves of a draft are legal one after the other', () => {

@@ -9,6 +9,8 @@ export interface BoardWords extends Phrases {
   percent(share: number): string
   /** With its sign, as points are added: +2, −3. */
   signed(points: number): string
+  /** As a sum, which is signed only below nought. */
+  total(points: number): string
   list(parts: readonly string[]): string
 }
 
@@ -20,6 +22,7 @@ function speak(locale: Locale): BoardWords {
     // French sets the sign after a narrow space; not every browser does.
     percent: (share) => percent.format(share).replace(/[\s\u00a0](?=%)/, '\u202f'),
     signed: (points) => (points < 0 ? `−${-points}` : `+${points}`),
+    total: (points) => (points < 0 ? `−${-points}` : String(points)),
     list: (parts) => list.format(parts),
   }
 }
