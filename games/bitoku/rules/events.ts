@@ -1,10 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import type { Market, Region, Resource, Tier, Wild, Worth } from '../catalogue/index.ts'
 import type { Favour } from './moves.ts'
-import type { DeckName, Season, Source } from './state.ts'
-
-/** The steps of the Tengu's cycle (BIT-535 to BIT-546). */
-export type TenguStep = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
+import type { DeckName, Season, Source, TenguStep } from './state.ts'
 
 interface Of<Kind extends string> {
   readonly kind: Kind

@@ -53,7 +53,7 @@ const bitokuUnder = (version: Version): Rules =>
   })
 
 /** Bitoku: four years in the forest (BIT-001), for one seat against the Tengu or two to four seats. */
-export const bitoku: Rules = bitokuUnder(2)
+export const bitoku: Rules = bitokuUnder(3)
 
 /** The rules that older tables were begun under. */
-export const earlier: readonly Rules[] = [bitokuUnder(1)]
+export const earlier: readonly Rules[] = [bitokuUnder(2), bitokuUnder(1)]

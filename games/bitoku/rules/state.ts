@@ -1,5 +1,6 @@
 import type { Agenda, Bag, Seat } from '@engawa/kernel'
 import type { Goods, Market, Offer, Region, Resource, Wild, Worth } from '../catalogue/index.ts'
+import type { Favour } from './moves.ts'
 import type { Options } from './options.ts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'ascension' | 'over'
@@ -118,6 +119,27 @@ export interface State {
   agenda: Agenda<Task>
 }
 
+/** The steps of the Tengu's cycle (BIT-535 to BIT-546). */
+export type TenguStep = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
+
+/** A card on a hill that may be taken. */
+export interface Catch {
+  readonly hill: Wild
+  readonly favour: Favour
+  readonly card: string
+}
+
+/** What a turn of the Tengu is made of after its throw. */
+export type TenguPart =
+  /** What its cycle comes to first; the active card is the left one of the row or another. */
+  | { readonly is: 'step'; readonly step: TenguStep; readonly left: boolean }
+  | { readonly is: 'place'; readonly region: Wild; readonly rule: string }
+  /** Of what was found across the river it takes one. */
+  | { readonly is: 'take'; readonly found: readonly Catch[] }
+  | { readonly is: 'act'; readonly region: Wild }
+  /** The active card leaves the row. */
+  | { readonly is: 'end' }
+
 export type DeckName = 'yokai' | 'bitoku' | 'vision'
 
 /** What gave an effect: the id of a card or tile, a region, or the House. */
@@ -199,9 +221,11 @@ export type Task =
   | { readonly kind: 'combine'; readonly tile: string }
   // The Tengu
   | { readonly kind: 'tengu' }
+  /** A part of that turn, done by the card that is its source. */
+  | { readonly kind: 'tenguPart'; readonly part: TenguPart; readonly source: Source }
   | { readonly kind: 'tenguMovement'; readonly points: number; readonly source: Source }
   | { readonly kind: 'tenguDraw' }
-  /** The active card leaves the row, or one drawn at a portal the Tengu's hand. */
+  /** A card drawn at a portal leaves the Tengu's hand; the active one the row, at tables stored before version 3. */
   | { readonly kind: 'tenguDiscard'; readonly card: string; readonly active: boolean }
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>

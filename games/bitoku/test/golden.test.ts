@@ -37,5 +37,8 @@ goldenGames(
     { name: '2-seats-rules-2', people: 2, options: {} },
     { name: '3-seats-hard-rules-2', people: 3, options: { hard: true } },
     { name: '4-seats-rules-2', people: 4, options: {} },
+    // Since version 3 every step of the Tengu's turn is a move.
+    { name: 'solo-rules-3', people: 1, options: {} },
+    { name: 'solo-harder-rules-3', people: 1, options: { tenguDragonflies: 'two', tenguPilgrim: true } },
   ],
 )

@@ -32,7 +32,7 @@ export function stepOf(made: Table, card: string, left = false): string {
 
 export const move = (made: Table, points: number): Table => {
   made.task({ kind: 'tenguMovement', points, source: 'test' }, 1)
-  while (made.asks(1) === 'tenguMovement') made.as(1, go)
+  while (made.asks(1) !== '') made.as(1, go)
   return made
 }
 

@@ -75,8 +75,8 @@ describe('the Tengu through the year', () => {
     made.summer(1)
     made.me.passed = true
     made.as(1, go)
-    while (made.asks(1) === 'tenguMovement') made.as(1, go)
-    expect(made.asks(1)).toBe('tengu')
+    while (made.asks(1) !== 'tengu') made.as(1, go)
+    expect(made.told('willRolled')).toHaveLength(1)
   })
 
   test('BIT-523 BIT-524 the lower die of will names the card', () => {

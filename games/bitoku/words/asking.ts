@@ -100,6 +100,7 @@ const makers: Makers = {
   combine: ({ tile }, { phrases }) => ({ tile: nameOf(phrases, tile) }),
   tengu: () => ({}),
   tenguMovement: ({ points }) => ({ points }),
+  tenguPart: () => ({}),
 }
 
 /** The first thing waiting for the seat, as the visible queue names it. */

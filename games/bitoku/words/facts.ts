@@ -66,6 +66,7 @@ export interface PromptFacts extends Record<DecisionName, object> {
   readonly combine: { readonly tile: string }
   readonly tengu: object
   readonly tenguMovement: { readonly points: number }
+  readonly tenguPart: object
   readonly choice: From & { readonly picks: number }
   readonly anyOrder: object
   readonly optional: From & { readonly part: CardPart }
@@ -141,5 +142,6 @@ export interface MoveFacts extends Record<Move['kind'], object> {
   readonly combine: { readonly tile: Printed }
   readonly choose: { readonly name: 'card' | 'crystal' | 'effect'; readonly effect: string }
   readonly decline: { readonly decision: DeclineDecision | CardPart }
-  readonly tengu: { readonly points: number }
+  /** The movement points it has, and whether its turn is under way. */
+  readonly tengu: { readonly points: number; readonly begun: boolean }
 }

@@ -42,7 +42,7 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => moveLabel(phrases, view, seat, move, names),
     event: (event, names: Names) => say(phrases.events, event, tellingOf(phrases, names)),
-    // A turn of the Tengu is one move that begins with its throw; told first is what it came to.
+    // A turn of the Tengu begins with its throw; told first is what that came to.
     joined(events, names) {
       const deed = events.find(({ kind }) => kind === 'tenguStepped')
       if (deed === undefined) return undefined

@@ -219,7 +219,10 @@ const makers: Makers = {
     if (frame?.kind === 'optional') return { decision: partOf(frame) }
     return { decision: (frame === undefined ? 'choice' : decisionOf(frame)) as DeclineDecision }
   },
-  tengu: (_move, sight) => ({ points: asked(sight, 'tenguMovement')?.points ?? 0 }),
+  tengu: (_move, sight) => ({
+    points: asked(sight, 'tenguMovement')?.points ?? 0,
+    begun: asked(sight, 'tenguPart') !== undefined,
+  }),
 }
 
 /** What a move does, as a control or a list entry says it. */

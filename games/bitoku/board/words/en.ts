@@ -253,6 +253,7 @@ export const en = {
     combine: 'combine a pair',
     tengu: 'Tengu',
     tenguMovement: 'Tengu moves',
+    tenguPart: 'Tengu goes on',
     tenguDraw: 'Tengu draws',
     tenguDiscard: 'Tengu discards',
     choice: 'choose',

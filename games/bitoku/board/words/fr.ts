@@ -238,6 +238,7 @@ export const fr: typeof en = {
     combine: 'combiner',
     tengu: 'Tengu',
     tenguMovement: 'le Tengu avance',
+    tenguPart: 'le Tengu poursuit',
     tenguDraw: 'le Tengu pioche',
     tenguDiscard: 'le Tengu défausse',
     choice: 'choisir',

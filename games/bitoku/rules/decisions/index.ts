@@ -14,7 +14,7 @@ import { favour } from './river.ts'
 import { rock, rockPilgrim } from './rocks.ts'
 import { discard, harvest } from './spring.ts'
 import { stage } from './stages.ts'
-import { tengu, tenguDiscard, tenguDraw, tenguMovement } from './tengu.ts'
+import { tengu, tenguDiscard, tenguDraw, tenguMovement, tenguPartUnder } from './tengu.ts'
 import { harmonise, turnUnder } from './turn.ts'
 import { lay, virtue } from './winter.ts'
 
@@ -45,6 +45,7 @@ export const decisionsUnder = (version: Version): Decisions<Bitoku, DecisionKind
   combine,
   tengu,
   tenguMovement,
+  tenguPart: tenguPartUnder(version),
 })
 
 /** All that is simply done. */

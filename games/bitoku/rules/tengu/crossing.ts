@@ -1,11 +1,11 @@
 import { at } from '@engawa/kernel'
 import { bitokuCard, type Quarry, type Wild, wilds } from '../../catalogue/index.ts'
 import { coverFavour, favourCard, isCovered } from '../hills.ts'
-import type { Step } from '../kinds.ts'
-import type { Favour } from '../moves.ts'
+import type { Plan, Step } from '../kinds.ts'
 import { belowRiver, emptyHillSpace, isTaken } from '../spaces.ts'
-import { HILL, type State } from '../state.ts'
+import { type Catch, HILL, type Source, type State } from '../state.ts'
 import { boardOf, domainOf, TENGU } from '../step.ts'
+import { part } from './part.ts'
 import { pickOne } from './random.ts'
 import { prefersYokai, SEAT } from './terms.ts'
 
@@ -13,13 +13,6 @@ import { prefersYokai, SEAT } from './terms.ts'
 export interface Crossing {
   readonly die: number
   readonly region: Wild
-}
-
-/** A card on a hill that may be taken. */
-export interface Catch {
-  readonly hill: Wild
-  readonly favour: Favour
-  readonly card: string
 }
 
 /** BIT-560: its dice below the river with an empty hill space, the highest first (BIT-559). */
@@ -81,14 +74,25 @@ function chooseOne(step: Step, found: readonly Catch[]): Catch | undefined {
   return found[0]?.favour === 'bitoku' ? found[0] : pickOne(step, found)
 }
 
-/** BIT-559: the die moves as it is; BIT-584: the card goes to its pile or its path. */
-export function crossWith(step: Step, { die, region }: Crossing, found: readonly Catch[]): void {
+/** BIT-559: the die moves as it is; then one of the cards found there is taken. */
+export function crossWith(
+  step: Step,
+  { die, region }: Crossing,
+  found: readonly Catch[],
+  source: Source,
+): Plan | undefined {
   const { state, tell } = step
   const domain = domainOf(state, TENGU)
   domain.places[die] = emptyHillSpace(state, region)
   tell?.({ kind: 'crossed', seat: TENGU, die, value: at(domain.dice, die), region })
+  return found.length === 0 ? undefined : part({ is: 'take', found }, source)
+}
+
+/** BIT-584: the card goes to its pile or its path. */
+export function takeOne(step: Step, found: readonly Catch[]): void {
   const taken = chooseOne(step, found)
   if (taken === undefined) return
+  const domain = domainOf(step.state, TENGU)
   const card = coverFavour(step, TENGU, taken.hill, taken.favour, true)
   if (taken.favour === 'bitoku') domain.path.push(card)
   else domain.discard.push(card)

@@ -1,11 +1,9 @@
-import { at } from '@engawa/kernel'
+import { at, sequence } from '@engawa/kernel'
 import { type TenguCard, type Wild, wilds } from '../../catalogue/index.ts'
-import type { TenguStep } from '../events.ts'
 import type { Plan, Step } from '../kinds.ts'
 import { belowRiver, emptySpace, housePlace, isOnMainBoard, isTaken, regionAt } from '../spaces.ts'
-import { LOCKED, type State, UNLOCKED } from '../state.ts'
+import { LOCKED, type State, type TenguStep, UNLOCKED } from '../state.ts'
 import { addPoints, boardOf, domainOf, payResource, TENGU, unlockDie } from '../step.ts'
-import { actIn } from './actions.ts'
 import {
   bestInReach,
   type Crossing,
@@ -15,6 +13,7 @@ import {
   isContested,
   quarryAt,
 } from './crossing.ts'
+import { part } from './part.ts'
 import { advanceOnPlacing, gainAssociated, mostCompetitive, regionOf, SEAT } from './terms.ts'
 
 /** The card whose turn it is, and whether it is the left one of the row. */
@@ -23,7 +22,7 @@ export interface Active {
   readonly left: boolean
 }
 
-/** A step of the cycle: does it apply, and what it does. */
+/** A step of the cycle: does it apply, what it does first, and what it leads to. */
 interface CycleStep {
   readonly step: TenguStep
   readonly rule: string
@@ -56,9 +55,15 @@ function placeDie(step: Step, region: 1 | 2 | 3 | 4 | 5, place: number, rule: st
   advanceOnPlacing(step, region, rule)
 }
 
-function placeAndAct(step: Step, region: Wild, card: TenguCard, rule: string): Plan | undefined {
+/** Its lowest unlocked die in the forest. */
+export const placeInForest = (step: Step, region: Wild, rule: string): void =>
   placeDie(step, region, emptySpace(step.state, region), rule)
-  return actIn(step, region, card)
+
+const actOf = (region: Wild, { id }: TenguCard): Plan => part({ is: 'act', region }, id)
+
+function placeAndAct(step: Step, region: Wild, card: TenguCard, rule: string): Plan {
+  placeInForest(step, region, rule)
+  return actOf(region, card)
 }
 
 const unlockLowest = (step: Step, rule: string): void =>
@@ -71,18 +76,19 @@ function hunting(state: State, { card }: Active, contested: boolean): Crossing |
   )
 }
 
-function hunt(step: Step, active: Active, contested: boolean): undefined {
+function hunt(step: Step, active: Active, contested: boolean): Plan | undefined {
   const crossing = hunting(step.state, active, contested)
-  if (crossing !== undefined) crossWith(step, crossing, quarryAt(step.state, active.card.seeks, crossing))
+  if (crossing === undefined) return undefined
+  const { card } = active
+  return crossWith(step, crossing, quarryAt(step.state, card.seeks, crossing), card.id)
 }
 
 /** BIT-539: a contested crossing with one space left. */
 const lastChance = (state: State): Crossing | undefined =>
   crossings(state).find((one) => isContested(state, one) && emptyHillSpaces(state, one.region) === 1)
 
-function crossFor(step: Step, crossing: Crossing | undefined): undefined {
-  if (crossing !== undefined) crossWith(step, crossing, bestInReach(step.state, crossing))
-}
+const crossFor = (step: Step, crossing: Crossing | undefined, { card }: Active): Plan | undefined =>
+  crossing && crossWith(step, crossing, bestInReach(step.state, crossing), card.id)
 
 /** BIT-540: second highest, third, lower ones, then the highest. */
 function houseFloorFor(state: State): number {
@@ -137,7 +143,8 @@ export const cycle: readonly CycleStep[] = [
     act(step, { card }) {
       turnAttitude(step, true, 'BIT-536')
       unlockLowest(step, 'BIT-536')
-      return placeAndAct(step, regionOf(step.state, card), card, 'BIT-536')
+      const region = regionOf(step.state, card)
+      return sequence(part({ is: 'place', region, rule: 'BIT-536' }, card.id), actOf(region, card))
     },
   },
   {
@@ -153,14 +160,14 @@ export const cycle: readonly CycleStep[] = [
     act(step, { card }) {
       unlockLowest(step, 'BIT-538')
       if (card.resource !== 'none') payResource(step, TENGU, card.resource, 'BIT-538')
-      return actIn(step, regionOf(step.state, card), card)
+      return actOf(regionOf(step.state, card), card)
     },
   },
   {
     step: 'E',
     rule: 'BIT-539',
     applies: (state) => lastChance(state) !== undefined,
-    act: (step) => crossFor(step, lastChance(step.state)),
+    act: (step, active) => crossFor(step, lastChance(step.state), active),
   },
   {
     step: 'F',
@@ -208,7 +215,7 @@ export const cycle: readonly CycleStep[] = [
     step: 'K',
     rule: 'BIT-545',
     applies: (state) => crossings(state).length > 0,
-    act: (step) => crossFor(step, crossings(step.state)[0]),
+    act: (step, active) => crossFor(step, crossings(step.state)[0], active),
   },
   {
     step: 'L',
@@ -221,3 +228,10 @@ export const cycle: readonly CycleStep[] = [
     },
   },
 ]
+
+/** The step of this letter. */
+export function cycleStep(letter: TenguStep): CycleStep {
+  const found = cycle.find(({ step }) => step === letter)
+  if (found === undefined) throw new RangeError(`the cycle has no step ${letter}`)
+  return found
+}

@@ -111,6 +111,7 @@ export const prompts: Phrases['prompts'] = {
   }),
   tengu: () => ({ question: 'The Tengu takes its turn' }),
   tenguMovement: ({ points }) => ({ question: `The Tengu spends ${count(points, 'movement point')}` }),
+  tenguPart: () => ({ question: 'The Tengu’s turn goes on' }),
   choice: ({ picks, source }) => ({
     question: picks === 2 ? 'Which one first? Two different ones' : 'Which one do you choose?',
     help: from(source),

@@ -55,6 +55,7 @@ export const coaching: Phrases['coaching'] = {
     combine: 'A Mitama with a dragonfly sets off the dragonfly’s action.',
     tengu: 'The Tengu follows its card: there is nothing to choose.',
     tenguMovement: 'The Tengu moves its pilgrim by its own rules.',
+    tenguPart: 'The Tengu follows its card: there is nothing to choose.',
     choice: 'Take what you lack most just now.',
     anyOrder: 'Both are done: the order may matter.',
     optional: 'You may leave it.',

@@ -103,7 +103,12 @@ export const moves: Phrases['moves'] = {
       name === 'card' ? 'The action of the card' : name === 'crystal' ? 'The sense crystal' : capital(effect),
   }),
   decline: ({ decision }) => ({ title: declines[decision] }),
-  tengu: ({ points: number }) => ({
-    title: number > 0 ? `The Tengu spends a movement point, ${number} left` : 'The Tengu takes its turn',
+  tengu: ({ points: number, begun }) => ({
+    title:
+      number > 0
+        ? `The Tengu spends a movement point, ${number} left`
+        : begun
+          ? 'The Tengu goes on with its turn'
+          : 'The Tengu takes its turn',
   }),
 }

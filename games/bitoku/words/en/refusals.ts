@@ -28,6 +28,7 @@ const due: Readonly<Record<DecisionName, string>> = {
   combine: 'First say whether you combine the tile.',
   tengu: 'The Tengu takes its turn.',
   tenguMovement: 'The Tengu spends its movement.',
+  tenguPart: 'The Tengu does what its card leads to.',
   choice: 'First choose one of the effects.',
   anyOrder: 'First say which comes first, the card or its crystal.',
   optional: 'First say whether you do it.',

@@ -34,6 +34,7 @@ const waiting: Readonly<Record<Parameters<Phrases['scene']['pending']>[0], strin
   combine: 'combine',
   tengu: 'the Tengu’s turn',
   tenguMovement: 'movement of the Tengu',
+  tenguPart: 'turn of the Tengu',
   tenguDraw: 'a Tengu card',
   tenguDiscard: 'discard the Tengu card',
   choice: 'choose',

@@ -113,6 +113,7 @@ export const prompts: Phrases['prompts'] = {
   tenguMovement: ({ points }) => ({
     question: `Le Tengu dépense ${count(points, 'point de mouvement', 'points de mouvement')}`,
   }),
+  tenguPart: () => ({ question: 'Le tour du Tengu se poursuit' }),
   choice: ({ picks, source }) => ({
     question: picks === 2 ? 'Quelle option d’abord ? Deux différentes' : 'Que choisissez-vous ?',
     help: from(source),

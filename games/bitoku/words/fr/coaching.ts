@@ -56,6 +56,7 @@ export const coaching: Phrases['coaching'] = {
     combine: 'Un Mitama avec une libellule déclenche l’action de la libellule.',
     tengu: 'Le Tengu suit sa carte : il n’y a rien à choisir.',
     tenguMovement: 'Le Tengu déplace son pèlerin selon ses propres règles.',
+    tenguPart: 'Le Tengu suit sa carte : il n’y a rien à choisir.',
     choice: 'Prenez ce qui vous manque le plus maintenant.',
     anyOrder: 'Les deux se font : l’ordre peut compter.',
     optional: 'Vous pouvez y renoncer.',

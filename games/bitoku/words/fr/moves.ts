@@ -115,7 +115,12 @@ export const moves: Phrases['moves'] = {
           : capital(effect),
   }),
   decline: ({ decision }) => ({ title: declines[decision] }),
-  tengu: ({ points: number }) => ({
-    title: number > 0 ? `Le Tengu dépense un point de mouvement, encore ${number}` : 'Le Tengu joue son tour',
+  tengu: ({ points: number, begun }) => ({
+    title:
+      number > 0
+        ? `Le Tengu dépense un point de mouvement, encore ${number}`
+        : begun
+          ? 'Le Tengu poursuit son tour'
+          : 'Le Tengu joue son tour',
   }),
 }

@@ -28,6 +28,7 @@ const due: Readonly<Record<DecisionName, string>> = {
   combine: 'Dites d’abord si vous combinez la tuile.',
   tengu: 'C’est au Tengu de jouer.',
   tenguMovement: 'Le Tengu dépense ses points de mouvement.',
+  tenguPart: 'Le Tengu fait ce que sa carte lui indique.',
   choice: 'Choisissez d’abord l’un des effets.',
   anyOrder: 'Dites d’abord ce qui vient en premier : la carte ou son cristal.',
   optional: 'Dites d’abord si vous le faites.',

@@ -34,6 +34,7 @@ const waiting: Readonly<Record<Parameters<Phrases['scene']['pending']>[0], strin
   combine: 'combiner',
   tengu: 'le tour du Tengu',
   tenguMovement: 'mouvement du Tengu',
+  tenguPart: 'tour du Tengu',
   tenguDraw: 'une carte Action',
   tenguDiscard: 'défausser la carte Action',
   choice: 'choisir',
