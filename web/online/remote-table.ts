@@ -11,11 +11,13 @@ import { loadPlay } from '../app/games.ts'
 import { loadOnce } from '../app/loads.ts'
 import { say } from '../app/notice.tsx'
 import { polling, retrying } from '../app/retry.ts'
+import type { Patience } from '../table/session.ts'
 import {
   api,
   type Done,
   mayPass,
   Refused,
+  type SeenEntry,
   type SeenGame,
   type SeenTable,
   type TableAnswer,
@@ -30,6 +32,7 @@ import { afterOwnMove } from './own-move.ts'
 import { Past } from './past.ts'
 import { type Command, type CommandKind, sendCommand } from './sender.ts'
 import { follow, onStreamState, streamState } from './stream.ts'
+import { Unfolding } from './unfolding.ts'
 import { problemText } from './use-words.ts'
 
 /** How long the stream may take to bring what a command of ours did before it is fetched. */
@@ -92,6 +95,7 @@ export class RemoteTable {
   #heardOf = 0
   #refreshing: Promise<void> | undefined
   #settling: Promise<void> | undefined
+  readonly #unfolding = new Unfolding((news) => this.#takeIn(news))
   readonly #listeners = new Set<() => void>()
 
   constructor(play: GamePlay, { table, game, welcome }: TableAnswer) {
@@ -128,8 +132,9 @@ export class RemoteTable {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Stays up to date from now on; gives back how to stop. */
-  attend(): () => void {
+  /** Stays up to date from now on, each step of an automa when the one before was seen; gives back how to stop. */
+  attend(patience?: Patience): () => void {
+    this.#unfolding.patience = patience
     const leave = follow(this.id, {
       news: (news) => this.#heard(news),
       stands: (position) => {
@@ -141,6 +146,8 @@ export class RemoteTable {
     const asking = polling(() => this.#askPresence(), PRESENCE)
     return () => {
       asking.stop()
+      this.#unfolding.patience = undefined
+      this.#unfolding.finish()
       leave()
       stop()
       lookAway()
@@ -181,6 +188,7 @@ export class RemoteTable {
    * where the stream was faster than the answer to the command before, the next one waits for that.
    */
   async send(kind: CommandKind, seat: Seat, move?: unknown): Promise<Refusal | undefined> {
+    this.#unfolding.finish()
     const { at } = this.table
     const before = this.#command
     if (before?.at === at) return undefined
@@ -246,8 +254,15 @@ export class RemoteTable {
     })
   }
 
-  #heard({ position, entries, table, game }: News): void {
-    this.#heardOf = Math.max(this.#heardOf, position)
+  #heard(news: News): void {
+    this.#heardOf = Math.max(this.#heardOf, news.position)
+    const { entries } = news
+    const isStep = ({ kind, seat }: SeenEntry) =>
+      kind === 'played' && this.table.seats[seat ?? -1]?.kind === 'automa'
+    this.#unfolding.bring(news, entries.length > 0 && entries.every(isStep))
+  }
+
+  #takeIn({ position, entries, table, game }: News): void {
     // What does not follow on what is known, or brings nothing of what it tells of, is asked for.
     if ((entries[0]?.position ?? position) > this.log.position) {
       this.#catchUp()
@@ -266,6 +281,7 @@ export class RemoteTable {
   }
 
   async #fetch(): Promise<void> {
+    this.#unfolding.finish()
     const log = this.log
     let fresh: readonly GameEvent[] = []
     for (let round = 0; round < ROUNDS; round++) {

@@ -3,7 +3,7 @@ import type { GameEvent, Refusal, ScoreSheet, Seat, Turn } from '@engawa/kernel'
 import type { SeatPlan, UndoLock, UndoState } from '@engawa/table'
 import { say } from '../app/notice.tsx'
 import { keepTable } from '../table/local.ts'
-import { COURSE_POINTS, type SeatHolder, type Session } from '../table/session.ts'
+import { COURSE_POINTS, type Patience, type SeatHolder, type Session } from '../table/session.ts'
 import { api } from './api.ts'
 import { OnlineCompany } from './company.ts'
 import type { RemoteTable } from './remote-table.ts'
@@ -121,8 +121,8 @@ export class OnlineSession implements Session {
 
   readonly subscribe = (listener: () => void): (() => void) => this.remote.subscribe(listener)
 
-  wake(): () => void {
-    return this.remote.attend()
+  wake(patience: Patience): () => void {
+    return this.remote.attend(patience)
   }
 
   seating() {
