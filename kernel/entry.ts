@@ -36,6 +36,8 @@ export interface GamePlay extends RulesVersions {
    * with the next one.
    */
   readonly leads?: readonly string[]
+  /** Kinds of events with which a turn begins, also where the seat has just had one. */
+  readonly begins?: readonly string[]
   /** Kinds of events that say best what a deed came to: they are told before whatever led to them or was paid. */
   readonly outcomes?: readonly string[]
 }

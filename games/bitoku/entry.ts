@@ -15,7 +15,8 @@ export const entry: GameEntry = {
       adviser,
       idle: ['pass', 'favour'],
       outcomes: ['mitamaTaken', 'crystalTaken', 'dragonflyTaken', 'built', 'rockTaken'],
-      leads: ['strengthened', 'placed', 'looked', 'saw'],
+      begins: ['willRolled'],
+      leads: ['strengthened', 'placed', 'looked', 'saw', 'tenguActed'],
     }
   },
   words: async (locale) =>

@@ -38,11 +38,20 @@ export interface Travel {
   readonly seal?: 'taken' | 'moved' | 'wanted'
 }
 
+/** An arrow from what sets something going to whatever it is about: of each the first that is in sight. */
+export interface Pointing {
+  readonly from: readonly SpotId[]
+  /** A piece that is drawn no more is pointed at where it lay. */
+  readonly to: readonly SpotId[]
+}
+
 /** What an event adds to pieces that change their place, which travel by themselves. */
 export interface Beat<One extends GameEvent, Event extends GameEvent = One> {
   readonly sound?: Sounding | ((event: One) => Sounding | undefined)
   /** The pieces it moves, so that pieces travel in the order of events. Those not named here start first. */
   travels?(event: One): readonly Travel[]
+  /** Where an arrow leads while others do this; nothing where none is needed. */
+  points?(event: One): Pointing | undefined
   beat?(event: One, tools: BeatTools<Event>): void
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@engawa/kernel'
+import { arrowBetween } from './arrow.ts'
 import type { Motion } from './board.ts'
 import { enact } from './motion.ts'
 import './flight-marks.css'
@@ -33,16 +34,16 @@ function trace(from: DOMRect, to: DOMRect, bow: number): SVGPathElement {
   return drawn('path', { d, 'data-part': 'trace' })
 }
 
-/**
- * Marks where a piece of another seat comes from and goes to, in the ink of whoever moves it:
- * a hollow, a trace, a dashed frame. They are seen before it sets out and while it is under way.
- */
-export function markFlight(
-  { from, to, bow }: { from: DOMRect; to: DOMRect; bow: number },
-  { seat, milliseconds, motion }: { seat: Seat; milliseconds: number; motion: Motion },
-): () => void {
+interface Shown {
+  readonly seat: Seat
+  readonly milliseconds: number
+  readonly motion: Motion
+}
+
+/** Shows marks for a while, in the ink of a seat; gives back how to end them. */
+function show(parts: readonly SVGElement[], { seat, milliseconds, motion }: Shown): () => void {
   const marks = drawn('svg', { class: 'flight-marks', 'data-seat': seat % 5, 'aria-hidden': 'true' })
-  marks.append(frameRound(from, 'hollow'), trace(from, to, bow), frameRound(to, 'target'))
+  marks.append(...parts)
   document.body.append(marks)
   const whole = milliseconds + FADE
   const frames = [{ opacity: 1 }, { opacity: 1, offset: milliseconds / whole }, { opacity: 0 }]
@@ -54,4 +55,32 @@ export function markFlight(
     fading?.cancel()
     remove()
   }
+}
+
+/**
+ * Marks where a piece of another seat comes from and goes to, in the ink of whoever moves it:
+ * a hollow, a trace, a dashed frame. They are seen before it sets out and while it is under way.
+ */
+export function markFlight(
+  { from, to, bow, pointed }: { from: DOMRect; to: DOMRect; bow: number; pointed: boolean },
+  shown: Shown,
+): () => void {
+  const hollow = frameRound(from, 'hollow')
+  // An arrow says more than its trace would.
+  return show(pointed ? [hollow] : [hollow, trace(from, to, bow), frameRound(to, 'target')], shown)
+}
+
+/** On small screens an arrow is drawn with a smaller brush. */
+const SMALL = 700
+
+/** An arrow to what another seat does something to, which stands in a dashed frame. */
+export function markArrow({ from, to }: { from: DOMRect; to: DOMRect }, shown: Shown): () => void {
+  const { body, head } = arrowBetween(from, to, innerWidth < SMALL ? 0.65 : 1)
+  const arrow = drawn('g', { 'data-part': 'arrow' })
+  for (const part of ['halo', 'ink'])
+    arrow.append(
+      drawn('path', { d: body, 'data-part': `body-${part}` }),
+      drawn('path', { d: head, 'data-part': `head-${part}` }),
+    )
+  return show([frameRound(to, 'target'), arrow], shown)
 }

@@ -18,6 +18,8 @@ export interface Flight {
   readonly delay: number
   /** The seat that moves it, where that is not the viewer: its way is marked before it sets out. */
   readonly by?: Seat | undefined
+  /** An arrow leads to where it goes. */
+  readonly pointed?: boolean
   /** It is taken from the viewer: it comes large to the middle first, under this seal. */
   readonly taken?: string | undefined
 }
@@ -119,7 +121,7 @@ const isPartOfDrawing = (element: Element): element is SVGGraphicsElement =>
 
 /** Lets a picture of the piece fly over everything, so that nothing on its way cuts it off. */
 export function fly(
-  { picture, drawn, from, to, landing, delay, by, taken }: Flight,
+  { picture, drawn, from, to, landing, delay, by, pointed = false, taken }: Flight,
   motion: Motion,
   landed: () => void,
 ): Flying | undefined {
@@ -133,7 +135,7 @@ export function fly(
   const unmark =
     by === undefined
       ? undefined
-      : markFlight({ from, to, bow }, { seat: by, milliseconds: start + milliseconds, motion })
+      : markFlight({ from, to, bow, pointed }, { seat: by, milliseconds: start + milliseconds, motion })
   if (isPartOfDrawing(picture)) {
     const inPlace =
       landing && enact(landing, framesInDrawing(landing, from, to), milliseconds, motion, timing)

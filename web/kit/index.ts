@@ -12,7 +12,7 @@ export { type Component, type ComponentCatalogue, type ComponentKind, countAlike
 export * from './crest.tsx'
 export * from './die.tsx'
 export { type DragRules, useDrag } from './drag.ts'
-export type { Beat, Beats, BeatTools, Travel } from './events.ts'
+export type { Beat, Beats, BeatTools, Pointing, Travel } from './events.ts'
 export {
   type Explanation,
   type Explanations,
@@ -42,7 +42,7 @@ export * from './sheet.tsx'
 export * from './slots.tsx'
 export { playSound, type Sound } from './sound.ts'
 export { type Space, useMedia, usePicture, useSpace } from './space.ts'
-export { useSpots } from './spots.ts'
+export { useSpot, useSpots } from './spots.ts'
 export * from './tabs.tsx'
 export { useTaken } from './taken.ts'
 export * from './touches.ts'

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import type { SpotId } from './choice.ts'
 import type { Flying } from './flight.ts'
 
@@ -59,6 +59,15 @@ function inSight(drawn: ReadonlySet<Element> | undefined): Element | undefined {
 
 const Drawn = createContext(new Spots())
 export const SpotsProvider = Drawn.Provider
+
+/** For the `ref` of something that arrows and travels lead from or to, and that is nothing to press or to ask about. */
+export function useSpot(id: SpotId) {
+  const spots = useSpots()
+  return useCallback(
+    (element: Element | null) => (element === null ? undefined : spots.join('place', id, element)),
+    [spots, id],
+  )
+}
 
 /** Where the pieces and places of this board are on the page. */
 export const useSpots = (): Spots => useContext(Drawn)

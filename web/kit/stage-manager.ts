@@ -12,6 +12,8 @@ export interface ToldStep {
   readonly position: number
   readonly seat: Seat
   readonly events: readonly GameEvent[]
+  /** A turn begins with it, also where the seat has just had one. */
+  readonly begins?: boolean
   /** More of the same deed follows: it is told together with the next step and has no time of its own. */
   readonly leads?: boolean
   /** The turn ends with it: what it brings is always seen. */
@@ -173,7 +175,8 @@ export class StageManager {
   #add(step: ToldStep): boolean {
     const { telling } = this
     const last = telling?.steps.at(-1)
-    const goesOn = telling?.seat === step.seat && last !== undefined && last.position === step.position - 1
+    const follows = telling?.seat === step.seat && last?.position === step.position - 1
+    const goesOn = follows && step.begins !== true
     if (!goesOn && this.#skipped !== step.seat) this.#skipped = undefined
     this.telling = goesOn
       ? { ...telling, steps: [...telling.steps, step] }

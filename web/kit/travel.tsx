@@ -4,6 +4,7 @@ import type { SpotId } from './choice.ts'
 import { dropped } from './dropped.ts'
 import type { Beat, Beats, Travel } from './events.ts'
 import { type Flight, fly } from './flight.ts'
+import { markArrow } from './flight-marks.ts'
 import type { Lying, Spots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
 import { wanted } from './wanted.ts'
@@ -24,6 +25,8 @@ type Named = Travel & { readonly delay: number; readonly seat: Seat | undefined 
 /** Pieces of later events start later, but nobody waits long. */
 const APART = 120
 const LATEST = 600
+/** How long an arrow points, before it fades. */
+const POINTS = 520
 
 /** The travels that events name, in their order. */
 function named<Event extends GameEvent>(
@@ -55,6 +58,9 @@ function isTaken(travel: Named | undefined, by: Seat | undefined, viewer: Viewer
  * The page shows the new view from the start; a travel can be cut at any moment.
  */
 export class Travels<Event extends GameEvent> extends Component<TravelsProps<Event>> {
+  /** The arrows of the step before one's eyes. */
+  #unpoint: (() => void)[] = []
+
   /** The last moment at which the page still shows the old view. */
   override getSnapshotBeforeUpdate({ board: before }: TravelsProps<Event>): Table | null {
     const { board, spots } = this.props
@@ -70,6 +76,7 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
       if (board.motion === 'off' && before.board.view !== board.view) dropped.clear()
       return
     }
+    const pointed = this.#point(table)
     const travels = named(board.fresh, beats)
     const mover = board.fresh.find(({ seat }) => seat !== undefined)?.seat
     for (const id of new Set([...table.keys(), ...travels.keys()])) {
@@ -82,17 +89,50 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
         this.#start(id, {
           ...flight,
           by,
+          pointed: pointed.has(id),
           taken: taken ? this.props.seals[travel?.seal ?? 'taken'] : undefined,
         })
     }
   }
 
   override componentWillUnmount(): void {
+    this.#endArrows()
     for (const flying of this.props.spots.flights.values()) flying.end()
   }
 
   override render() {
     return null
+  }
+
+  /** Draws the arrows of what others have just done; gives what they lead to. */
+  #point(before: Table): ReadonlySet<SpotId> {
+    const { board, beats } = this.props
+    this.#endArrows()
+    const found = new Set<SpotId>()
+    for (const event of board.fresh) {
+      if (event.seat === undefined || event.seat === board.viewer) continue
+      const beat = beats[event.kind as Event['kind']] as Beat<Event> | undefined
+      const pointing = beat?.points?.(event)
+      const from = pointing?.from.map((id) => this.#boxOf(id, before)).find((box) => box !== undefined)
+      const id = pointing?.to.find((one) => this.#boxOf(one, before) !== undefined)
+      const to = id === undefined ? undefined : this.#boxOf(id, before)
+      if (id === undefined || from === undefined || to === undefined || found.has(id)) continue
+      found.add(id)
+      const shown = { seat: event.seat, milliseconds: POINTS, motion: board.motion }
+      this.#unpoint.push(markArrow({ from, to }, shown))
+    }
+    return found
+  }
+
+  /** Where it is drawn now, or else where it lay before. */
+  #boxOf(id: SpotId, before: Table): DOMRect | undefined {
+    const { spots } = this.props
+    return (spots.piece(id) ?? spots.place(id))?.getBoundingClientRect() ?? before.get(id)?.box
+  }
+
+  #endArrows(): void {
+    for (const end of this.#unpoint) end()
+    this.#unpoint = []
   }
 
   #flightOf(id: SpotId, before: Lying | undefined, travel: Named | undefined) {

@@ -8,6 +8,11 @@ export function leadsOn(events: readonly GameEvent[], { leads = [] }: Pick<GameP
   return last === undefined || leads.includes(last.kind)
 }
 
+/** A turn of its seat begins with what was told. */
+export function beginsTurn(events: readonly GameEvent[], { begins = [] }: Pick<GamePlay, 'begins'>): boolean {
+  return events.some(({ kind }) => begins.includes(kind))
+}
+
 /** Rows that belong to one deed, each row up to the one that nothing of it follows. */
 export function deedsOf<Row>(rows: readonly Row[], leads: (row: Row, next: Row) => boolean): Row[][] {
   const deeds: Row[][] = []

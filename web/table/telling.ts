@@ -2,7 +2,7 @@ import type { Seat } from '@engawa/kernel'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { settingsNow } from '../app/settings.ts'
 import type { StageManager, Telling, ToldStep } from '../kit/stage-manager.ts'
-import { leadsOn } from './joined.ts'
+import { beginsTurn, leadsOn } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
 
 /** Somebody who does not act on this screen: a bot, an automa, a person far away. */
@@ -21,7 +21,8 @@ function stepsBetween(model: ScreenModel, from: number, to: number): ToldStep[] 
     const events = alone ? model.fresh : (session.log(seating.viewer)[position - 1] ?? [])
     const seat = movers[position - 1] ?? 0
     const ends = position === to && (turn.over || !turn.seats.includes(seat))
-    return { position, seat, events, leads: !ends && leadsOn(events, play), ends }
+    const leads = !ends && leadsOn(events, play)
+    return { position, seat, events, begins: beginsTurn(events, play), leads, ends }
   })
 }
 

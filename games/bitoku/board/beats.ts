@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel'
-import type { Beats, Travel } from '@engawa/web/kit'
-import { type Event, spots } from '../rules/index.ts'
+import type { Beats, Pointing, SpotId, Travel } from '@engawa/web/kit'
+import type { Market } from '../catalogue/index.ts'
+import { type Event, spots, TENGU } from '../rules/index.ts'
 
 const press: Keyframe[] = [
   { transform: 'scale(1.4)', opacity: 0 },
@@ -23,25 +24,54 @@ const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
     ...(from === undefined ? {} : { from: `space:${from}` }),
   }))
 
+/** The card the Tengu acts by, or its name where it acts by none; drawn only at tables with a Tengu. */
+export const ACTING = 'acting'
+
+/** A market that is drawn as a list: what was taken from it is not in sight any more. */
+export const marketSpot = (market: Market): SpotId => `market:${market}`
+
+/** What the Tengu does is pointed at from its card. */
+const aimed = (seat: Seat, ...to: readonly SpotId[]): Pointing | undefined =>
+  seat === TENGU ? { from: [ACTING], to } : undefined
+
+const atPlate = ({ seat }: { readonly seat: Seat }) => aimed(seat, spots.plate(seat))
+const atDie = ({ seat, die }: { readonly seat: Seat; readonly die: number }) =>
+  aimed(seat, `die:${seat}:${die}`)
+const atTile =
+  (market: Market) =>
+  ({ seat, tile }: { readonly seat: Seat; readonly tile: string }) =>
+    aimed(seat, `tile:${tile}`, marketSpot(market))
+
 /** What is seen and heard beside pieces that change their place, which travel by themselves. */
 export const beats: Beats<Event> = {
   placed: {
     sound: 'wood',
     travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}`, from: spots.plate(seat) }],
+    points: atDie,
   },
-  crossed: { sound: 'water', travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}` }] },
+  crossed: {
+    sound: 'water',
+    travels: ({ seat, die }) => [{ piece: `die:${seat}:${die}` }],
+    points: atDie,
+  },
   covered: {
     travels: ({ hill, favour, card, taken }) =>
       taken && card !== '' ? [{ piece: `card:${card}`, from: `favour:${hill}:${favour}` }] : [],
+    points: ({ seat, hill, favour }) => aimed(seat, `favour:${hill}:${favour}`),
     beat: ({ hill, favour }, { place, enact }) => enact(place(`favour:${hill}:${favour}`), press, 120),
   },
-  pilgrimWalked: { sound: 'step', travels: ({ seat, from, to }) => arrivals(seat, to, from) },
+  pilgrimWalked: {
+    sound: 'step',
+    travels: ({ seat, from, to }) => arrivals(seat, to, from),
+    points: ({ seat, to }) => aimed(seat, `space:${to}`),
+  },
   kodamaMoved: {
     sound: ({ from, to }) => ({ sound: 'step', times: Math.abs(to - from) }),
     // What somebody else moves of one’s own gets a beat of its own.
     travels: ({ seat, owner, region }) => [
       { piece: `kodama:${owner}:${region}`, ...(seat === owner ? {} : { owner, seal: 'moved' as const }) },
     ],
+    points: ({ seat, owner, region }) => aimed(seat, `kodama:${owner}:${region}`),
   },
   willRolled: { sound: 'dice' },
   yearBegan: { sound: 'bitokuMotif' },
@@ -50,23 +80,36 @@ export const beats: Beats<Event> = {
   played: { sound: 'paper' },
   harmonised: { sound: 'glass' },
   harvested: { sound: 'glass' },
-  crystalTaken: { sound: 'glass', travels: ({ seat, tile }) => taken(seat, tile) },
-  unlocked: { sound: 'lock' },
+  crystalTaken: {
+    sound: 'glass',
+    travels: ({ seat, tile }) => taken(seat, tile),
+    points: atTile('crystal'),
+  },
+  unlocked: { sound: 'lock', points: atPlate },
   strengthened: { sound: 'dice' },
   scored: { sound: 'coin' },
-  took: { sound: 'coin' },
+  took: { sound: 'coin', points: atPlate },
   tookAmulet: { sound: 'coin' },
   looked: { sound: 'paper' },
-  accomplished: { sound: 'bell' },
-  pilgrimEntered: { sound: 'bell' },
-  pilgrimStarted: { sound: 'step' },
+  accomplished: { sound: 'bell', points: atPlate },
+  pilgrimEntered: { sound: 'bell', points: ({ seat, from }) => aimed(seat, `space:${from}`) },
+  pilgrimStarted: { sound: 'step', points: ({ seat, at }) => aimed(seat, `space:${at}`) },
   rockTaken: { sound: 'wood' },
   built: {
     sound: 'wood',
     travels: ({ seat, tile }) => [{ piece: `tile:${tile}`, from: spots.plate(seat), seal: 'wanted' }],
+    points: ({ seat, tile }) => aimed(seat, `tile:${tile}`),
   },
-  mitamaTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
-  dragonflyTaken: { sound: 'wood', travels: ({ seat, tile }) => taken(seat, tile) },
+  mitamaTaken: {
+    sound: 'wood',
+    travels: ({ seat, tile }) => taken(seat, tile),
+    points: atTile('mitama'),
+  },
+  dragonflyTaken: {
+    sound: 'wood',
+    travels: ({ seat, tile }) => taken(seat, tile),
+    points: atTile('dragonfly'),
+  },
   combined: { sound: 'glass' },
   tenguStepped: { sound: 'drum' },
   passed: { sound: 'lowWood' },

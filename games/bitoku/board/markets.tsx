@@ -1,5 +1,5 @@
 import { at, bagSize } from '@engawa/kernel'
-import { upTo } from '@engawa/web/kit'
+import { upTo, useSpot } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import {
   building,
@@ -12,6 +12,7 @@ import {
   resources,
 } from '../catalogue/index.ts'
 import { type Move, nextPawn, priceOf } from '../rules/index.ts'
+import { marketSpot } from './beats.ts'
 import { fitStyle } from './fit.ts'
 import type { Scene } from './scene.ts'
 import { Effects, groupsOf, Seal, Sign, type Token } from './signs.tsx'
@@ -213,7 +214,7 @@ export function MarketList({ scene, market }: PartProps & { market: Market }) {
   const { view, say, board } = scene
   return (
     <section className="bit-market-list" data-market={market}>
-      <header>
+      <header ref={useSpot(marketSpot(market))}>
         <Sign name={market} size={22} />
         <h3>{say.names.markets[market]}</h3>
         <Aside scene={scene} market={market} />

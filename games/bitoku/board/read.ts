@@ -14,7 +14,7 @@ import {
   yokaiCard,
   zoneSlots,
 } from '../catalogue/index.ts'
-import { afterCrossing, HILL, needOf, regionAt, type State } from '../rules/index.ts'
+import { afterCrossing, HILL, needOf, pending, regionAt, type State } from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 
 /** A die standing on a place of the board. */
@@ -97,6 +97,10 @@ export function zoneOf(view: State, zone: Wild): readonly ZoneSlot[] {
     owner: at(view.owners, first + index),
   }))
 }
+
+/** The card by which the Tengu goes on with its turn, '' where none is under way. */
+export const actingCard = (view: State): string =>
+  pending(view).find(({ kind }) => kind === 'tenguPart')?.source ?? ''
 
 /** The place of a seat's kodama on its track, 1 for the furthest; ties share. */
 export function rankOn(view: State, seat: Seat, region: Region): number {

@@ -1,8 +1,10 @@
 import { at } from '@engawa/kernel'
-import { Die, Press, Sheet } from '@engawa/web/kit'
+import { Die, Press, Sheet, useSpot } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { type TenguCard, tenguCard } from '../catalogue/index.ts'
 import { type Event, spots, TENGU } from '../rules/index.ts'
+import { ACTING } from './beats.ts'
+import { actingCard } from './read.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './signs.tsx'
 import { type PartProps, StageButton } from './spot.tsx'
@@ -61,8 +63,14 @@ export function TenguSigns({ card: { seeks, region, resource, takes, shows } }: 
 
 function Card({ scene, id, active }: { scene: Scene; id: string; active: boolean }) {
   const card = tenguCard(id)
+  const acting = useSpot(ACTING)
   return (
-    <span className="bit-tengu-card" data-look={active ? 'active' : undefined} data-spot={spots.tengu(id)}>
+    <span
+      ref={active ? acting : undefined}
+      className="bit-tengu-card"
+      data-look={active ? 'active' : undefined}
+      data-spot={spots.tengu(id)}
+    >
       <TenguSigns card={card} />
       <span className="unseen">{scene.say.piece(id)}</span>
     </span>
@@ -81,13 +89,14 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   }, [first])
   const deeds = steps.filter(({ deed }) => deed)
   const visible = whole ? (deeds.length > 0 ? deeds : steps).slice(-1) : steps.slice(shown, shown + 1)
-  // The card of a turn is gone from the row once it is told.
-  const told = visible.find(({ card }) => card !== '')?.card
+  // The card of a turn is gone from the row once the turn is over.
+  const told = actingCard(view) || visible.find(({ card }) => card !== '')?.card
+  const acting = useSpot(ACTING)
   const rest = steps.length - shown - 1
   return (
     <section className="bit-tengu" data-mark="tengu" aria-label={say.tengu}>
       <StageButton className="bit-tengu-row" onClick={() => aim.show({ is: 'tengu' })}>
-        <strong>{say.tengu}</strong>
+        <strong ref={told === undefined ? acting : undefined}>{say.tengu}</strong>
         {view.tengu.row
           .filter((id) => id !== '')
           .map((id) => (

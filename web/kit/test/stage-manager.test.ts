@@ -45,6 +45,16 @@ test('two turns of the same seat with a move of somebody else between them are t
   expect(manager.telling?.steps).toEqual([step(3, 1)])
 })
 
+test('a turn begins with a step that says so, also where its seat has just had one', () => {
+  const manager = new StageManager()
+  manager.tell([{ ...step(1, 1), begins: true }], 'brisk')
+  manager.tell([step(2, 1)], 'brisk')
+  expect(manager.telling?.steps).toHaveLength(2)
+  manager.tell([{ ...step(3, 1), begins: true }], 'brisk')
+  manager.tell([step(4, 1)], 'brisk')
+  expect(manager.telling?.steps.map(({ position }) => position)).toEqual([3, 4])
+})
+
 test('a step has the stage to itself for a while, at the instant pace for none', async () => {
   const manager = new StageManager()
   manager.tell([step(1, 1)], 'brisk')
