@@ -7,6 +7,8 @@ export interface Lying {
   readonly at: SpotId
   readonly box: DOMRect
   readonly element: Element
+  /** What held it: gone as well where another page of the board is shown. */
+  readonly holder: Element | null
 }
 
 /**
@@ -47,6 +49,7 @@ export class Spots {
         at: element.getAttribute('data-at') ?? '',
         box: element.getBoundingClientRect(),
         element,
+        holder: element.parentElement,
       })
     }
     return all

@@ -53,6 +53,14 @@ function isTaken(travel: Named | undefined, by: Seat | undefined, viewer: Viewer
   return by !== undefined && travel?.owner === viewer
 }
 
+/** A stage that is larger than its room shows only a part. */
+function isScrolledAway(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const stage = element.closest('.stage')?.getBoundingClientRect()
+  if (stage === undefined) return false
+  const [x, y] = [left + width / 2, top + height / 2]
+  return x < stage.left || x > stage.right || y < stage.top || y > stage.bottom
+}
+
 /**
  * Compares where pieces lie before and after a new view, and lets those that changed their place travel.
  * The page shows the new view from the start; a travel can be cut at any moment.
@@ -127,7 +135,13 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
   /** Where it is drawn now, or else where it lay before. */
   #boxOf(id: SpotId, before: Table): DOMRect | undefined {
     const { spots } = this.props
-    return (spots.piece(id) ?? spots.place(id))?.getBoundingClientRect() ?? before.get(id)?.box
+    const element = spots.piece(id) ?? spots.place(id)
+    if (element === undefined) {
+      const lay = before.get(id)
+      return lay?.holder?.isConnected === true ? lay.box : undefined
+    }
+    const box = element.getBoundingClientRect()
+    return isScrolledAway(element, box) ? undefined : box
   }
 
   #endArrows(): void {

@@ -124,6 +124,73 @@ test('a verdict at the end of Daruma is seen to its end before the secrets turn 
   await context.close()
 })
 
+/** A solo game of Bitoku before a turn in which the Tengu places a die and takes a tile from a market. */
+async function beforeTengu() {
+  const whole = await finishedGame('bitoku', 1)
+  const told = whole.events('table')
+  const isTengus = (position: number) => whole.history[position]?.seat === 1
+  for (let position = 1; position < whole.position; position++) {
+    if (isTengus(position - 1) || !isTengus(position)) continue
+    let end = position
+    while (isTengus(end)) end++
+    const steps = told.slice(position, end)
+    const stepWith = (kind: string) =>
+      steps.findIndex((events) => events.some((event) => event.kind === kind))
+    const [placed, taken] = [stepWith('placed'), stepWith('mitamaTaken')]
+    if (placed < 0 || taken <= placed) continue
+    const tile = steps[taken]?.find(({ kind }) => kind === 'mitamaTaken') as { tile?: string } | undefined
+    // How many moves stand after each step.
+    const after = (step: number) => position + step + 1
+    return { table: whole.fork(position), tile: tile?.tile, placed: after(placed), taken: after(taken), end }
+  }
+  throw new Error('the Tengu takes no Mitama in this game')
+}
+
+interface Frame {
+  readonly position: number
+  readonly told: string
+  readonly tile: boolean
+  readonly arrows: number
+}
+
+test('the Tengu’s turn is seen step by step: no board shows what a later step does', async () => {
+  const { table, tile, placed, taken, end } = await beforeTengu()
+  const { page, context } = await visit(site, look)
+  await page.evaluate((wanted) => {
+    const frames: Frame[] = []
+    Object.assign(globalThis, { frames })
+    const watch = () => {
+      const position = Number(document.querySelector('.table')?.getAttribute('data-position'))
+      const told = document.querySelector('.caption h2')?.textContent ?? ''
+      const lies = document.querySelector(`.bit-side [data-piece="tile:${wanted}"]`) !== null
+      frames.push({
+        position,
+        told,
+        tile: lies,
+        arrows: document.querySelectorAll('[data-part="arrow"]').length,
+      })
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  }, tile)
+  await openTable(page, table)
+  await page.locator(`.table[data-position="${end}"]`).waitFor()
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
+  const at = (position: number) => frames.filter((frame) => frame.position === position)
+  // Every step has its time, and a sentence of its own.
+  for (let position = table.position + 1; position < end; position++)
+    expect(at(position).length, `frames at ${position}`).toBeGreaterThan(1)
+  expect(at(placed).at(-1)?.told).toMatch(/ placed a \d in the /)
+  expect(at(taken).at(-1)?.told).toMatch(/ took the .* Mitama/)
+  // The tile lies in its market as long as the die is told of, and is gone when it is told that it was taken.
+  expect(at(placed).every((frame) => frame.tile)).toBe(true)
+  expect(at(taken).some((frame) => frame.tile)).toBe(false)
+  // From the card an arrow leads to the die, and to the kodama that goes along; another one to where the tile lay.
+  expect(Math.max(...at(placed).map(({ arrows }) => arrows))).toBeGreaterThan(0)
+  expect(Math.max(...at(taken).map(({ arrows }) => arrows))).toBe(1)
+  await context.close()
+})
+
 test('sounds are fetched after the first press, once, and not where they are silent', async () => {
   const fetched = async (settings: Record<string, string | number>) => {
     const { page, context } = await visit(site, { ...look, settings })

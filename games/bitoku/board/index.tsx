@@ -122,13 +122,19 @@ function levelOf(event: Event): Level | undefined {
   }
 }
 
+/** The Tengu's card lies above the prints: where it leads to is seen beside it, as far as the prints show it. */
+const levelOfTengu = (event: Event): Level | undefined =>
+  event.kind === 'placed' || event.kind === 'crossed' || event.kind === 'kodamaMoved'
+    ? 'overview'
+    : levelOf(event)
+
 /** A wide overview shows all but the garden. */
 const levelShown = (level: Level, narrow: boolean): Level =>
   narrow || level === 'rocks' ? level : 'overview'
 
 /** While others play, the part of the table on which they act. */
 function useFollowing(scene: Scene, aim: Aiming, narrow: boolean): Aiming {
-  const { page, leave } = useFollowed(scene, levelOf)
+  const { page, leave } = useFollowed(scene, scene.view.solo ? levelOfTengu : levelOf)
   return useMemo(
     () => ({
       ...aim,

@@ -42,9 +42,10 @@ export function makeWords(phrases: Phrases): GameWords<State, Move, Event, Reaso
     prompt: (view, names) => promptOf(phrases, view, names),
     move: (view, seat, move, names) => moveLabel(phrases, view, seat, move, names),
     event: (event, names: Names) => say(phrases.events, event, tellingOf(phrases, names)),
-    // A turn of the Tengu begins with its throw; told first is what that came to.
+    // What the Tengu rolls is told after what that came to.
     joined(events, names) {
-      const deed = events.find(({ kind }) => kind === 'tenguStepped')
+      const covers = events[0]?.kind === 'tenguRolled'
+      const deed = events.find(({ kind }) => kind === 'tenguStepped' || (covers && kind === 'covered'))
       if (deed === undefined) return undefined
       const ordered = [deed, ...events.filter((event) => event !== deed)]
       return ordered.flatMap((event) => say(phrases.events, event, tellingOf(phrases, names)) ?? [])
