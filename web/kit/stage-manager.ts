@@ -177,7 +177,8 @@ export class StageManager {
     const last = telling?.steps.at(-1)
     const follows = telling?.seat === step.seat && last?.position === step.position - 1
     const goesOn = follows && step.begins !== true
-    if (!goesOn && this.#skipped !== step.seat) this.#skipped = undefined
+    // What was skipped is one turn, not the next one of the same seat.
+    if (!goesOn && (follows || this.#skipped !== step.seat)) this.#skipped = undefined
     this.telling = goesOn
       ? { ...telling, steps: [...telling.steps, step] }
       : { seat: step.seat, steps: [step], missed: telling?.missed ?? 0 }

@@ -1,8 +1,8 @@
 import { chooseMove, untilImpatient } from '@engawa/bots'
 import { at, Chance, type GamePlay, parseOptions } from '@engawa/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { games } from '../../../games/registry.ts'
-import { leadsOn } from '../../table/joined.ts'
+import { entryOf, games } from '../../../games/registry.ts'
+import { beginsTurn, leadsOn } from '../../table/joined.ts'
 import { StageManager, type ToldStep } from '../stage-manager.ts'
 
 /** Milliseconds that everything a step sets in motion takes: about what the longest flights do. */
@@ -26,11 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The first turns of a game among three bots, step by step, as the table tells them. */
-function turnsOf(play: GamePlay, count: number): ToldStep[][] {
+/** The first turns of a game among bots, step by step, as the table tells them. */
+function turnsOf(play: GamePlay, count: number, people = 3): ToldStep[][] {
   const { game } = play
   const chance = Chance.seeded('pace')
-  const state = game.setup(3, parseOptions(game.options, 3, {}), chance)
+  const state = game.setup(people, parseOptions(game.options, people, {}), chance)
   const turns: ToldStep[][] = []
   for (let position = 1, turn = game.turn(state); turns.length <= count && !turn.over; position++) {
     const seat = at(turn.seats, 0)
@@ -39,9 +39,10 @@ function turnsOf(play: GamePlay, count: number): ToldStep[][] {
     game.play(state, seat, move, chance, (event) => events.push(event))
     turn = game.turn(state)
     const ends = turn.over || !turn.seats.includes(seat)
-    const step = { position, seat, events, leads: !ends && leadsOn(events, play), ends }
+    const begins = beginsTurn(events, play)
+    const step = { position, seat, events, begins, leads: !ends && leadsOn(events, play), ends }
     const last = turns.at(-1)
-    if (last?.[0]?.seat === seat) last.push(step)
+    if (last?.[0]?.seat === seat && !begins) last.push(step)
     else turns.push([step])
   }
   return turns.slice(0, count)
@@ -83,3 +84,21 @@ test.each(games)(
     }
   },
 )
+
+test('a turn of the Tengu takes at most three seconds at the brisk pace, each of several in a row', async () => {
+  const rules = await entryOf('bitoku')?.play()
+  if (rules === undefined) throw new Error('no Bitoku')
+  const turns = turnsOf(rules, 200, 1)
+  const tengus = turns.filter(([first]) => first?.begins === true)
+  expect(tengus.length).toBeGreaterThan(20)
+  const inRow = turns.filter(([first], index) => first?.begins === true && turns[index - 1]?.[0]?.seat === 1)
+  expect(inRow.length).toBeGreaterThan(0)
+  const manager = new StageManager()
+  for (const steps of tengus) {
+    expect(steps.length).toBeGreaterThan(2)
+    const taken = await timesOf(steps, manager, rules)
+    const whole = taken.reduce((sum, one) => sum + one, 0)
+    expect(whole).toBeLessThanOrEqual(3000)
+    expect(whole).toBeGreaterThanOrEqual(1200)
+  }
+})

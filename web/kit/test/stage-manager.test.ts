@@ -55,6 +55,16 @@ test('a turn begins with a step that says so, also where its seat has just had o
   expect(manager.telling?.steps.map(({ position }) => position)).toEqual([3, 4])
 })
 
+test('to show the rest of a turn does not take the next one of the same seat away', async () => {
+  const manager = new StageManager()
+  manager.tell([{ ...step(1, 1), begins: true }], 'brisk')
+  manager.skip(1)
+  manager.tell([step(2, 1)], 'brisk')
+  expect(await readyAfter(manager, 0)).toBe(true)
+  manager.tell([{ ...step(3, 1), begins: true }], 'brisk')
+  expect(await readyAfter(manager, 300)).toBe(false)
+})
+
 test('a step has the stage to itself for a while, at the instant pace for none', async () => {
   const manager = new StageManager()
   manager.tell([step(1, 1)], 'brisk')
