@@ -88,9 +88,12 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
     setShown(0)
   }, [first])
   const deeds = steps.filter(({ deed }) => deed)
-  const visible = whole ? (deeds.length > 0 ? deeds : steps).slice(-1) : steps.slice(shown, shown + 1)
+  const acts = actingCard(view)
+  // What is under way is followed; afterwards it can be read again, one step after the other.
+  const inTurn = acts === '' ? steps.slice(shown, shown + 1) : steps.slice(-1)
+  const visible = whole ? (deeds.length > 0 ? deeds : steps).slice(-1) : inTurn
   // The card of a turn is gone from the row once the turn is over.
-  const told = actingCard(view) || visible.find(({ card }) => card !== '')?.card
+  const told = acts || visible.find(({ card }) => card !== '')?.card
   const acting = useSpot(ACTING)
   const rest = steps.length - shown - 1
   return (
@@ -118,7 +121,7 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
       </div>
       {steps.length > 1 && (
         <div className="bit-tengu-pace">
-          {!whole && rest > 0 && (
+          {!whole && acts === '' && rest > 0 && (
             <StageButton className="button" onClick={() => setShown(shown + 1)}>
               {say.nextStep(rest)}
             </StageButton>
