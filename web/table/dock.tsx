@@ -11,6 +11,7 @@ import type { Words } from '../words/index.ts'
 import { Caption, LastStep } from './caption.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
 import type { ScreenModel } from './screen-model.ts'
+import { isOther } from './telling.ts'
 
 /** Undo as the person sees it: what it would take back, or why it is locked. */
 export function undoOf(model: ScreenModel): UndoState | undefined {
@@ -154,6 +155,16 @@ export function outcome(model: ScreenModel, winners: readonly Seat[], words: Wor
   return words.scoreSheet.winners(listOf(names, locale), names.length)
 }
 
+/**
+ * The newest step is told, or is the next one of the turn that is told and will be in this very frame: until then the
+ * sentence before it stays, so that the dock keeps its height and pieces fly to where their places remain.
+ */
+function isToldTo(model: ScreenModel, { seat, steps }: Telling): boolean {
+  const { position, session } = model
+  const told = steps.at(-1)?.position
+  return told === position || (told === position - 1 && session.movers[told] === seat && isOther(model, seat))
+}
+
 /** What others do, step by step; the question the game asks now; whom it waits for before their first step. */
 function Prompt({
   model,
@@ -166,7 +177,7 @@ function Prompt({
   const words = useWords()
   const { locale } = useSettings()
   const { turn, names } = model
-  const newest = telling !== undefined && (again || telling.steps.at(-1)?.position === model.position)
+  const newest = telling !== undefined && (again || isToldTo(model, telling))
   if ((following || showing) && newest) return <Caption model={model} telling={telling} />
   if (turn.over) {
     return (
