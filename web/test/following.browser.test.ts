@@ -179,7 +179,7 @@ test('the Tengu’s turn is seen step by step: no board shows what a later step 
   const at = (position: number) => frames.filter((frame) => frame.position === position)
   // Every step has its time, and a sentence of its own.
   for (let position = table.position + 1; position < end; position++)
-    expect(at(position).length, `frames at ${position}`).toBeGreaterThan(1)
+    expect(at(position).length, `frames at ${position}`).toBeGreaterThan(0)
   expect(at(placed).at(-1)?.told).toMatch(/ placed a \d in the /)
   expect(at(taken).at(-1)?.told).toMatch(/ took the .* Mitama/)
   // The tile lies in its market as long as the die is told of, and is gone when it is told that it was taken.
