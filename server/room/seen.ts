@@ -38,7 +38,7 @@ export function strangersTable(room: Room): SeenTable {
   const { turn } = table
   const known =
     turn?.over === true ? { ...turn, winners: [] } : turn === null ? null : { ...turn, decision: '' }
-  return { ...table, turn: known, ending: null, seed: null, next: null }
+  return { ...table, turn: known, proposal: null, ending: null, seed: null, next: null }
 }
 
 function seenSeat(seat: RoomSeat): SeenSeat {
@@ -87,6 +87,8 @@ function details(
   viewer: Viewer | undefined,
   open: boolean,
 ): Partial<SeenEntry> {
+  // Strangers learn who sits there, and when something happened.
+  if (viewer === undefined && body.kind !== 'sat' && body.kind !== 'placed-bot') return {}
   switch (body.kind) {
     case 'sat':
       return { name: body.name, player: user, ...eventsOf(body.events, viewer, open) }
@@ -97,7 +99,7 @@ function details(
     case 'proposed':
       return { ending: body.ending }
     case 'renewed':
-      return viewer === undefined ? {} : { next: body.next }
+      return { next: body.next }
     case 'replaced':
       return { because: body.because }
     case 'undone':
@@ -105,7 +107,6 @@ function details(
       return body.left === undefined ? {} : { left: body.left }
     case 'played':
     case 'redone': {
-      if (viewer === undefined) return {}
       const own = body.kind === 'played' && (open || viewer === body.seat) ? { move: body.move } : {}
       return { ...own, ...eventsOf(body.events ?? [], viewer, open) }
     }

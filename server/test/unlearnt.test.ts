@@ -67,6 +67,9 @@ describe('a stranger', () => {
     expect((await ann.look(id)).table.turn).toMatchObject({ decision: expect.stringMatching(/./) })
     expect((await stranger.look(id)).table.turn).toEqual({ over: false, seats: [0], decision: '' })
     await ann.playAny(id)
+    await ben.post(`/api/tables/${id}/proposal`, { ending: 'draw' })
+    expect((await ann.look(id)).table.proposal).toEqual({ ending: 'draw', agreed: [1] })
+    expect((await stranger.look(id)).table.proposal).toBeNull()
     await ben.post(`/api/tables/${id}/resign`)
     const next = (await ann.post<{ id: string }>(`/api/tables/${id}/next`)).body.id
     const own = (await ann.look(id)).table
@@ -78,7 +81,8 @@ describe('a stranger', () => {
     const log = (await stranger.get<{ entries: SeenEntry[] }>(`/api/tables/${id}/log`)).body
     const told = JSON.stringify([table, log, heard.messages])
     // Whoever knew where the next round is could sit down there.
-    for (const secret of [next, own.seed ?? 'no seed', '"winners":[0]']) expect(told).not.toContain(secret)
+    for (const secret of [next, own.seed ?? 'no seed', '"winners":[0]', 'draw'])
+      expect(told).not.toContain(secret)
   })
 
   test('learns at a table whom its people asked to it as little as who is whose friend', async () => {
