@@ -13,9 +13,13 @@ import { Spoken } from '../teach/spoken.tsx'
 const STAGE = { width: 1280, height: 1000 }
 const space = spaceOf(STAGE.width, STAGE.height)
 
-/** Air round what is shown, how much a small thing may be enlarged, how high a picture may be, and its frame. */
+/**
+ * Air round what is shown, how much a small thing may be enlarged, from what size on it can be read, how high a picture
+ * may be, and its frame.
+ */
 const AIR = 4
 const LARGEST = 1.5
+const LEAST = 0.7
 const HIGHEST = 560
 const EDGE = 3
 
@@ -95,9 +99,12 @@ function boxRound(boxes: readonly Box[], air: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** As large as the page lets it be; the frame ends where the picture does, so that no neighbour is cut in half. */
-const scaleFor = ({ width, height }: Box, page: number): number =>
-  Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST)
+/**
+ * As large as the page lets it be, and pushed sideways where that were too small to read; the frame ends where the
+ * picture does, so that no neighbour is cut in half.
+ */
+const scaleFor = ({ width, height }: Box, page: number, least: number): number =>
+  Math.max(least, Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST))
 
 interface Cut {
   readonly box: Box
@@ -182,43 +189,51 @@ export function Figure({ figure, table }: { figure: FigureData; table: Table }) 
   const slots = useMemo(() => slotsWith(dock), [dock])
   if (Board === undefined) return null
   const box = cut?.box ?? { x: 0, y: 0, ...STAGE }
-  const scale = scaleFor(box, width)
+  const scale = scaleFor(box, width, cut === undefined ? 0 : LEAST)
+  const pushed = scale * box.width > width - 2 * EDGE + 1
   return (
     <figure ref={figureRef} className="figure">
-      <div className="figure-frame" style={{ width: scale * box.width, height: scale * box.height }}>
-        <div
-          ref={stage}
-          className="figure-stage"
-          inert
-          aria-hidden
-          data-still={cut !== undefined || undefined}
-          style={{
-            ...STAGE,
-            transform: `scale(${scale}) translate(${-box.x}px, ${-box.y}px)`,
-          }}
-        >
-          <div className="figure-board">
-            <PictureProvider value={space}>
-              <SlotsProvider value={slots}>
-                <Board {...props} />
-              </SlotsProvider>
-            </PictureProvider>
+      <section
+        className="figure-frame scroll-x"
+        style={{ width: scale * box.width }}
+        aria-label={pushed ? figure.says[locale].replaceAll('*', '') : undefined}
+        tabIndex={pushed ? 0 : undefined}
+      >
+        <div className="figure-cut" style={{ width: scale * box.width, height: scale * box.height }}>
+          <div
+            ref={stage}
+            className="figure-stage"
+            inert
+            aria-hidden
+            data-still={cut !== undefined || undefined}
+            style={{
+              ...STAGE,
+              transform: `scale(${scale}) translate(${-box.x}px, ${-box.y}px)`,
+            }}
+          >
+            <div className="figure-board">
+              <PictureProvider value={space}>
+                <SlotsProvider value={slots}>
+                  <Board {...props} />
+                </SlotsProvider>
+              </PictureProvider>
+            </div>
+            <div className="figure-dock">
+              <div className="dock-board" ref={setDock} />
+            </div>
+            {cut?.marks.map((mark, index) => (
+              <b
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered
+                key={index}
+                className="figure-mark"
+                style={{ left: mark.x + mark.width / 2, top: mark.y + mark.height / 3, scale: 1 / scale }}
+              >
+                {index + 1}
+              </b>
+            ))}
           </div>
-          <div className="figure-dock">
-            <div className="dock-board" ref={setDock} />
-          </div>
-          {cut?.marks.map((mark, index) => (
-            <b
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered
-              key={index}
-              className="figure-mark"
-              style={{ left: mark.x + mark.width / 2, top: mark.y + mark.height / 3, scale: 1 / scale }}
-            >
-              {index + 1}
-            </b>
-          ))}
         </div>
-      </div>
+      </section>
       <figcaption>
         <Spoken text={figure.says[locale]} />
       </figcaption>

@@ -61,6 +61,24 @@ test.each(games)('the figures of $id show what they speak of', async ({ id }) =>
   await context.close()
 })
 
+test('on a phone a wide figure is large enough to read and is pushed sideways, by keys too', async () => {
+  const look = { locale: 'fr', theme: 'day', width: 390, height: 844 } as const
+  const { page, context } = await visit(site, look, '#/rules/bitoku/aim')
+  const frame = page.locator('.figure-frame').first()
+  await frame.locator('.figure-stage[data-still]').waitFor()
+  const drawn = await frame.locator('.figure-stage').evaluate((stage) => {
+    const { offsetWidth } = stage as HTMLElement
+    return stage.getBoundingClientRect().width / offsetWidth
+  })
+  expect(drawn).toBeGreaterThan(0.69)
+  await frame.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
+
 /** By kind, by how we know it, and by a word. */
 async function findComponents(page: Page): Promise<void> {
   const shown = page.locator('.component')
