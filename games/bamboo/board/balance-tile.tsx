@@ -52,10 +52,12 @@ function extent(cells: readonly PatternCell[]): { rows: number; columns: number 
 }
 
 function Least({ least, y }: { least: number; y: number }) {
+  // Two figures reach as far to the right as one does.
+  const x = box / 2 - (least > 9 ? 6 : 0)
   return (
     <g className="bam-comfort">
-      <use href="#bam-good-cushion" x={box / 2 - 18} y={y - 13} width="15" height="15" />
-      <text x={box / 2 + 1} y={y} className="bam-least">
+      <use href="#bam-good-cushion" x={x - 18} y={y - 13} width="15" height="15" />
+      <text x={x + 1} y={y} className="bam-least">
         ≥{least}
       </text>
     </g>
