@@ -112,6 +112,11 @@ export function lookForCovered(): string[] {
     opaques.set(element, opaque)
     return opaque
   }
+  /** Something that is pressed as a whole may reach further than it is painted. */
+  const isPainted = (element: Element, x: number, y: number): boolean => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return isOpaque(element) && left <= x && x <= right && top <= y && y <= bottom
+  }
   /** What hides this element at a point, if something does; `undefined` also where the element is not there at all. */
   const coverAt = (holder: Element, x: number, y: number): Element | undefined => {
     const top = document.elementFromPoint(x, y)
@@ -119,7 +124,7 @@ export function lookForCovered(): string[] {
     let cover: Element | undefined
     for (const over of document.elementsFromPoint(x, y)) {
       if (over === holder || holder.contains(over)) return cover
-      if (cover === undefined && !over.contains(holder) && isOpaque(over)) cover = over
+      if (cover === undefined && !over.contains(holder) && isPainted(over, x, y)) cover = over
     }
     return undefined
   }
