@@ -32,13 +32,14 @@ test('a whole game of Daruma by keyboard alone, never losing the focus, on a sma
   await context.close()
 })
 
-test('bots go on after bad luck where motion is off and no moment is drawn', async () => {
+test('bad luck is a still print where motion is off, and bots go on after it', async () => {
   const table = await badLuckAhead()
   // At this pace others' steps wait for the stage.
   const paced = { pace: 'brisk', motion: 'off' }
   const { page, context } = await visit(site, { locale: 'en', theme: 'day', settings: paced })
   await openTable(page, table)
   await page.getByRole('button', { name: /^Roll/ }).click()
+  await page.locator('.dar-drama').waitFor()
   const position = async () => Number(await page.locator('.table').getAttribute('data-position'))
   await expect.poll(position).toBeGreaterThan(table.position + 1)
   await context.close()
