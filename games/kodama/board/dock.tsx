@@ -109,13 +109,13 @@ function Idle({ board, chosen, savePicture, open }: DockProps & { open: boolean 
   return (
     <>
       {board.can('renew') && board.atHome && (
-        <Verb
-          kind="accent"
-          icon={<Glyph shapes={signs.renew} size={28} />}
-          title={say.renew}
-          detail={say.renewDetail}
-          onClick={() => board.attempt({ kind: 'renew' })}
-        />
+        <Press className="button kod-renew" onClick={() => board.attempt({ kind: 'renew' })}>
+          <Glyph shapes={signs.renew} size={24} />
+          <span>
+            {say.renew}
+            <small>{say.renewDetail}</small>
+          </span>
+        </Press>
       )}
       {decision === 'slide' && <SlideVerb board={board} card={chosen.slide} />}
       {decision === 'kodama' && <PlayVerb board={board} place={chosen.goal} open={open} />}

@@ -36,8 +36,8 @@ function pointing(
       await press(await board.middleOf(board.verb))
     },
     async renew(board) {
-      await press(await board.middleOf(board.verb))
-      await board.verb.waitFor({ state: 'detached' })
+      await press(await board.middleOf(board.renewal))
+      await board.renewal.waitFor({ state: 'detached' })
     },
   }
 }
@@ -166,9 +166,10 @@ export function keyInput(page: Page): KodamaInput {
       await press('Enter')
     },
     async renew(board) {
-      while (!(await board.verb.evaluate((verb) => verb === document.activeElement))) await press('Tab')
+      while (!(await board.renewal.evaluate((control) => control === document.activeElement)))
+        await press('Tab')
       await press('Enter')
-      await board.verb.waitFor({ state: 'detached' })
+      await board.renewal.waitFor({ state: 'detached' })
     },
   }
 }

@@ -21,6 +21,7 @@ export class KodamaBoard {
   readonly offers: Locator
   readonly goals: Locator
   readonly verb: Locator
+  readonly renewal: Locator
   readonly next: Locator
 
   constructor(page: Page, locale: Locale) {
@@ -30,14 +31,16 @@ export class KodamaBoard {
     this.offers = page.locator('.kod-offer')
     this.goals = page.locator('.kod-goal[data-lit], .kod-goal[data-chosen]')
     this.verb = page.locator('.kod-acts .verb')
+    this.renewal = page.locator('.kod-renew')
     this.next = page.locator('.kod-next')
   }
 
-  /** What the dock asks for, by its own words; nothing while others play. */
+  /** What the dock asks for, by its own words; nothing while others play, or while one still looks at their tree. */
   async asked(): Promise<'grow' | 'slide' | 'kodama' | 'over' | undefined> {
     const { over, help } = await this.page.evaluate(() => ({
       over: document.querySelector('.dock[data-over]') !== null,
-      help: document.querySelector('.kod-help')?.textContent ?? '',
+      help:
+        document.querySelector('.kod-whose') === null ? document.querySelector('.kod-help')?.textContent : '',
     }))
     if (over) return 'over'
     const asks = { grow: this.say.takeHelp, slide: this.say.slideHelp, kodama: this.say.chooseGoal }
@@ -153,7 +156,6 @@ export async function playKodama(
   { locale, random }: { readonly locale: Locale; readonly random: Random },
 ): Promise<Played> {
   const board = new KodamaBoard(page, locale)
-  const renewal = board.verb.filter({ hasText: board.say.renew })
   const grown: Grown[] = []
   const goals: number[] = []
   for (let since = Date.now(); ; ) {
@@ -164,7 +166,7 @@ export async function playKodama(
       await page.waitForTimeout(20)
       continue
     }
-    if ((await renewal.count()) > 0) await input.renew(board)
+    if ((await board.renewal.count()) > 0) await input.renew(board)
     else if (asked === 'grow') grown.push(await input.grow(board, random))
     else if (asked === 'kodama') goals.push(await input.playGoal(board, random))
     else await input.slide(board, random)
