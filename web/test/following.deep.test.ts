@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeSheet, dice, layTable } from './drivers/table.ts'
+import { asked, expectSameAnew, position } from './drivers/following.ts'
+import { dice, layTable } from './drivers/table.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
 let site: Site
@@ -13,9 +14,6 @@ afterAll(async () => {
 
 const look = { locale: 'en', theme: 'day', settings: { pace: 'brisk' } } as const
 const games = ['daruma', 'kodama', 'bamboo', 'bitoku'] as const
-
-const asked = (page: Page) => page.locator('.dock-tool[aria-pressed]')
-const position = async (page: Page) => Number(await page.locator('.table').getAttribute('data-position'))
 
 /** Plays a move of the list, where the list can be opened now. */
 async function playOne(page: Page, which: number): Promise<void> {
@@ -40,43 +38,11 @@ async function playTurn(page: Page): Promise<void> {
   await asked(page).waitFor()
 }
 
-/** A piece is under way, or a moment has the stage: a step that needs no choice comes only after it. */
-const isMoving = (page: Page) =>
-  page.evaluate(() => document.querySelector('[data-flying], .flight-marks, .taken-veil, .moment') !== null)
-
-/** What lies where, as the page shows it. */
-const lying = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-piece]')]
-      .map((piece) => `${piece.getAttribute('data-piece')} at ${piece.getAttribute('data-at')}`)
-      .sort(),
-  )
-
 /** Everything is at rest, nothing lies over the table, and the page shows what a new page would. */
 async function expectAsViewed(page: Page): Promise<void> {
   for (let close = 0; close < 3; close++) await page.keyboard.press('Escape')
   await asked(page).waitFor()
-  // Whoever followed others to a part of the table is back when nothing changes any more.
-  let [now, shown] = [-1, ['']]
-  await expect
-    .poll(
-      async () => {
-        const before = [now, ...shown].join()
-        ;[now, shown] = [await position(page), await lying(page)]
-        const same = before === [now, ...shown].join()
-        return same && !(await isMoving(page)) && (await asked(page).isVisible())
-      },
-      { interval: 1500, timeout: 20_000 },
-    )
-    .toBe(true)
-  await page.reload()
-  await asked(page).waitFor()
-  await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
-  await closeSheet(page)
-  expect(await position(page)).toBe(now)
-  expect(shown.length).toBeGreaterThan(3)
-  // A press may have opened one part of the table alone.
-  expect(await lying(page)).toEqual(expect.arrayContaining(shown))
+  await expectSameAnew(page, () => asked(page).isVisible())
 }
 
 test.each(games)('random presses at random moments leave the board of %s as the view is', async (game) => {
