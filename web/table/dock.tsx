@@ -182,7 +182,7 @@ function Prompt({
   if (turn.over) {
     return (
       <div className="prompt">
-        <LastStep model={model} telling={telling} />
+        {telling !== undefined && <LastStep model={model} telling={telling} />}
         <h2 tabIndex={-1}>{counting ? words.table.counting : outcome(model, turn.winners, words, locale)}</h2>
         <p>{words.table.over}</p>
       </div>
