@@ -7,7 +7,7 @@ interface Part {
   readonly text: string
 }
 
-/** The parts that were put into words at one moment: what several viewers see alike is written once. */
+/** The parts that were put into words at one moment: what several viewers see alike is written and kept once. */
 export type Parts = Map<string, Part>
 
 /**
@@ -37,12 +37,12 @@ export class Changing {
       if (value === undefined) continue
       names++
       if (name in known && sameData(known[name], value)) continue
-      const { text } = partOf(parts, name, value)
-      known[name] = value
+      const { value: shared, text } = partOf(parts, name, value)
+      known[name] = shared
       changes += changes === '' ? text : `,${text}`
     }
     const gone = Object.keys(known).length > names
-    if (gone) this.#data = { ...data }
+    if (gone) for (const name of Object.keys(known)) if (data[name] === undefined) delete known[name]
     this.#changes = gone || before === 0 ? undefined : `{${changes}}`
   }
 

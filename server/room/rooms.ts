@@ -336,7 +336,7 @@ export class Rooms {
       if (!written) this.forget(id)
     }
     if (!written) return undefined
-    this.#summaries.set(room, summary)
+    if (!sameSummary) this.#summaries.set(room, summary)
     this.#tell(room, [entry], true)
     return entry
   }
