@@ -3,7 +3,7 @@ import type { Games } from '../games.ts'
 import { notFound, otherRules, Problem } from '../problem.ts'
 import type { Summary } from '../store/append.ts'
 import type { Notice, Statement, Store } from '../store/store.ts'
-import { type Entry, type EntryBody, entriesOf, entryRow } from './entry.ts'
+import { type Entry, type EntryBody, entriesOf, entryRow, isPlay } from './entry.ts'
 import { glanceText } from './glance.ts'
 import { resultsOf } from './results.ts'
 import { headFrom, Room, type RoomHead, type RoomSnapshot, rowFrom } from './room.ts'
@@ -325,7 +325,8 @@ export class Rooms {
       kind: 'table',
       table: id,
       position: room.position,
-      users: [...new Set([...users, ...room.users])],
+      // Moves leave everybody where they sit.
+      users: isPlay(body.kind) ? users : [...new Set([...users, ...room.users])],
     }
     let written = false
     try {

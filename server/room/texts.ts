@@ -101,7 +101,7 @@ export class RoomTexts {
 
   #lookAtTable(): Changing {
     const table = this.#table
-    if (table.seen !== this.#moment) table.look(this.#moment, seenTable(this.#room), new Map())
+    if (table.seen !== this.#moment) table.look(this.#moment, seenTable(this.#room))
     return table
   }
 

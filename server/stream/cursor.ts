@@ -10,10 +10,12 @@ const mostTables = 400
  * one it got, so that any process can go on exactly there, whatever became of the one before.
  */
 export function writeCursor(positions: Positions): string {
-  const parts: string[] = []
-  for (const [table, position] of positions)
-    parts.push(`${table.slice(0, shortened)}${position.toString(36)}`)
-  return parts.join('.')
+  let cursor = ''
+  // Called for every message: this way no pairs and no list are made for it.
+  positions.forEach((position, table) => {
+    cursor += `${cursor === '' ? '' : '.'}${table.slice(0, shortened)}${position.toString(36)}`
+  })
+  return cursor
 }
 
 /** Reads what a browser sent back; anything unreadable is left out. */

@@ -28,6 +28,8 @@ const mostWaiting = 1024 * 1024
 /** So much of a table's past is read at once for a stream that missed it. */
 const mostEntries = 200
 
+const none: ReadonlySet<Stream> = new Set()
+
 /** Carries what happens at the tables to the browsers that sit or look on there. */
 export class Hub {
   readonly #services: Services
@@ -157,9 +159,8 @@ export class Hub {
 
   #changed(room: Room, entries: readonly Entry[]): void {
     const table = room.head.id
-    const listeners = new Set(this.#byTable.get(table))
-    for (const user of room.users) for (const stream of this.#byUser.get(user) ?? []) listeners.add(stream)
-    if (listeners.size === 0) return
+    const listeners = this.#listenersTo(room)
+    if (listeners === undefined) return
     const messages = new TableMessages(room)
     for (const stream of listeners) {
       const from = this.#follow(stream, table, entries[0]?.position ?? room.position)
@@ -171,6 +172,19 @@ export class Hub {
       else void this.pull(stream, table).catch(() => {})
     }
     messages.end()
+  }
+
+  /** Whoever follows the table, and whoever has just sat down there. */
+  #listenersTo(room: Room): ReadonlySet<Stream> | undefined {
+    const following = this.#byTable.get(room.head.id)
+    let all: Set<Stream> | undefined
+    for (const { user } of room.state.seats)
+      for (const stream of (user === null ? undefined : this.#byUser.get(user)) ?? none)
+        if (following?.has(stream) !== true) {
+          all ??= new Set(following)
+          all.add(stream)
+        }
+    return all ?? following
   }
 
   /** Where the stream stands at the table; one that did not follow it does so from now on. */
