@@ -1,7 +1,7 @@
 /**
  * Runs in the page: text that lies on other text, and text or signs that something else hides. What is painted is asked
- * of the page itself, line by line and without the empty parts of a line. Sheets and what else is opened over the board
- * are left out.
+ * of the page itself, line by line and without the empty parts of a line. Sheets and what else is opened over the board,
+ * a notice that goes by itself and the teacher's brush are left out.
  */
 export function lookForCovered(): string[] {
   /** Letters may touch; they may not lie on each other. */
@@ -64,7 +64,7 @@ export function lookForCovered(): string[] {
     return ink
   }
 
-  const LEFT_OUT = 'dialog, [popover], [inert], .unseen, .skip, title, desc'
+  const LEFT_OUT = 'dialog, [popover], [inert], .notice, .pointing, .unseen, .skip, title, desc'
   const pieces: Piece[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
