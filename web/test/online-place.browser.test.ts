@@ -20,8 +20,8 @@ test('from the first page to a link in three presses, all in sight at 1280 × 80
   await page.getByRole('link', { name: texts.lobby.openGame('Daruma') }).click()
   const start = page.locator('button[type=submit]')
   const name = page.getByLabel(texts.wish.name)
-  // The lobby stays until the form is there, and has a button of this kind too.
-  await name.waitFor()
+  // The lobby stays until the form is there, and has a button and a name of its own.
+  await page.getByLabel(texts.wish.paces.daily).waitFor({ state: 'attached' })
   for (const needed of [start, name]) {
     const box = await needed.boundingBox()
     expect((box?.y ?? 801) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
