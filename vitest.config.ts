@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{kernel,table,bots,cli,server,games,scripts,bench,web/{coach,day,explain,kit,online,review,rules,table,teach}}/**/*.test.ts',
+            '{kernel,table,bots,cli,server,games,scripts,bench,web/{coach,day,explain,kit,online,review,rules,table,teach,worker}}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', '**/*.browser.test.ts'],
           // Some wait for clocks, databases and processes: three keep two cores busy.

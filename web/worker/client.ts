@@ -7,32 +7,65 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, { resolve(answer: Answer): void; reject(fault: Error): void }>()
 
+/** The next question goes to a new worker, and so does every one that this one has not answered. */
+function dismiss(fault: string): void {
+  worker?.terminate()
+  worker = undefined
+  for (const pending of waiting.values()) pending.reject(new Error(fault))
+  waiting.clear()
+}
+
 function thinker(): Worker {
   if (worker !== undefined) return worker
-  worker = new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const pending = waiting.get(data.id)
+  const begun = new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' })
+  worker = begun
+  begun.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    // What could not be loaded once may stay so in the same worker.
+    if (data.kind === 'fault') {
+      if (worker === begun) dismiss(data.fault)
+      return
+    }
+    waiting.get(data.id)?.resolve(data)
     waiting.delete(data.id)
-    if (data.kind === 'fault') pending?.reject(new Error(data.fault))
-    else pending?.resolve(data)
   })
-  worker.addEventListener('error', (event) => {
-    for (const pending of waiting.values()) pending.reject(new Error(event.message))
-    waiting.clear()
-    worker = undefined
+  begun.addEventListener('error', (event) => {
+    if (worker === begun) dismiss(event.message)
   })
-  return worker
+  return begun
 }
 
 type Unsent<Asked> = Asked extends Question ? Omit<Asked, 'id' | 'seed'> : never
 
 const anySeed = () => seedFrom(crypto.getRandomValues(new Uint8Array(16)))
 
-function ask(question: Unsent<Question>, seed = anySeed()): Promise<Answer> {
+/** Thinking ends after a second, on a slow device after some: a worker that is silent for so long is dead. */
+const SILENCE = 20_000
+
+/** Asks a worker; `patient`: it may think for as long as it takes. */
+function ask(question: Unsent<Question>, seed = anySeed(), patient = false): Promise<Answer> {
   const id = ++asked
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
+  return new Promise<Answer>((resolve, reject) => {
+    const limit = patient ? undefined : setTimeout(() => dismiss('the worker is silent'), SILENCE)
+    const settled =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        clearTimeout(limit)
+        settle(value)
+      }
+    waiting.set(id, { resolve: settled(resolve), reject: settled(reject) })
     thinker().postMessage({ ...question, id, seed })
+  })
+}
+
+/** Until the network is back, or somebody presses or looks again. */
+function somebodyThere(): Promise<void> {
+  const signs = ['online', 'pointerdown', 'keydown', 'focus']
+  return new Promise((done) => {
+    const there = () => {
+      for (const sign of signs) removeEventListener(sign, there)
+      done()
+    }
+    for (const sign of signs) addEventListener(sign, there)
   })
 }
 
@@ -52,15 +85,20 @@ interface Bot {
 const TRIES = 8
 
 /**
- * The move a bot makes on this seat, thought out off the main thread.
+ * The move a bot makes on this seat, thought out off the main thread; none where it is not meant any more.
  * A worker can die of a lost network or little memory: it is asked again for about a minute, at once when the network
- * is back, for as long as the move is meant.
+ * is back, and after that whenever somebody is there.
  */
 export async function patientBotMove({ seed, ...bot }: Bot, isMeant: () => boolean): Promise<unknown> {
-  const question = { kind: 'move', ...bot, exact: seed !== undefined } as const
+  const exact = seed !== undefined
+  const question = { kind: 'move', ...bot, exact } as const
   const limits = { tries: TRIES, worthwhile: isMeant }
-  const answer = await retrying(() => ask(question, seed), limits).catch(() => undefined)
-  return answer?.kind === 'move' ? answer.move : undefined
+  while (isMeant()) {
+    const answer = await retrying(() => ask(question, seed, exact), limits).catch(() => undefined)
+    if (answer?.kind === 'move') return answer.move
+    if (isMeant()) await somebodyThere()
+  }
+  return undefined
 }
 
 /** The few moves that are worth a thought, best first, with what they are expected to bring. */

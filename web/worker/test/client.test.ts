@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Answer, Question } from '../protocol.ts'
+
+/** Stands in for a thinking worker; what it is asked is answered by the test. */
+class Thinker extends EventTarget {
+  static readonly begun: Thinker[] = []
+  readonly asked: Question[] = []
+  terminated = false
+
+  constructor() {
+    super()
+    Thinker.begun.push(this)
+  }
+
+  postMessage(question: Question): void {
+    this.asked.push(question)
+  }
+
+  terminate(): void {
+    this.terminated = true
+  }
+
+  answer(answer: Answer): void {
+    this.dispatchEvent(new MessageEvent('message', { data: answer }))
+  }
+}
+
+let page: EventTarget
+let patientBotMove: typeof import('../client.ts')['patientBotMove']
+
+beforeEach(async () => {
+  // No worker of another test is left.
+  vi.resetModules()
+  ;({ patientBotMove } = await import('../client.ts'))
+  Thinker.begun.length = 0
+  vi.useFakeTimers()
+  page = new EventTarget()
+  vi.stubGlobal('Worker', Thinker)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const bot = { game: 'daruma', rules: 1, level: 'elder', view: {}, seat: 1, automa: false, spent: 0 }
+const newest = () => Thinker.begun.at(-1)
+const idOf = (thinker: Thinker | undefined) => thinker?.asked.at(-1)?.id ?? 0
+
+/** Asks for a move that is meant until the test says otherwise, and keeps what came. */
+function askForMove(asked = bot) {
+  const asking = { meant: true, move: 'none yet' as unknown }
+  void patientBotMove(asked, () => asking.meant).then((move) => {
+    asking.move = move
+  })
+  return asking
+}
+
+test('what could not be thought out is asked of a new worker', async () => {
+  const asking = askForMove()
+  const first = newest()
+  first?.answer({ id: idOf(first), kind: 'fault', fault: 'no file' })
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(newest()).not.toBe(first)
+  expect(first?.terminated).toBe(true)
+  newest()?.answer({ id: idOf(newest()), kind: 'move', move: 'roll' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asking.move).toBe('roll')
+})
+
+test('a worker that is silent is dead, and another one is asked', async () => {
+  const asking = askForMove()
+  const first = newest()
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(first?.terminated).toBe(false)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(first?.terminated).toBe(true)
+  newest()?.answer({ id: idOf(newest()), kind: 'move', move: 'roll' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asking.move).toBe('roll')
+})
+
+test('a bot that must think to the end may take its time', async () => {
+  const asking = askForMove({ ...bot, seed: 'of the day' } as typeof bot)
+  const first = newest()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(first?.terminated).toBe(false)
+  first?.answer({ id: idOf(first), kind: 'move', move: 'roll' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asking.move).toBe('roll')
+})
+
+test('where nothing answers for minutes, a bot thinks again as soon as somebody is there', async () => {
+  const asking = askForMove()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  const given = Thinker.begun.length
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(Thinker.begun.length).toBe(given)
+  page.dispatchEvent(new Event('pointerdown'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(Thinker.begun.length).toBe(given + 1)
+  newest()?.answer({ id: idOf(newest()), kind: 'move', move: 'roll' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asking.move).toBe('roll')
+})
+
+test('what is not meant any more is not asked again', async () => {
+  const asking = askForMove()
+  asking.meant = false
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(Thinker.begun).toHaveLength(1)
+  expect(asking.move).toBeUndefined()
+})
