@@ -43,12 +43,14 @@ interface Times {
 
 const times: Readonly<Record<Pace, Times>> = {
   calm: { read: 1100, breath: 900, between: 600, turn: 15_000, last: { least: 1100, longest: 3000 } },
-  brisk: { read: 420, breath: 260, between: 200, turn: 2300, last: { least: 380, longest: 600 } },
+  brisk: { read: 420, breath: 260, between: 200, turn: 2150, last: { least: 380, longest: 600 } },
   instant: { read: 0, breath: 0, between: 0, turn: 0, last: { least: 0, longest: 0 } },
 }
 
 /** A step may take this part of what its turn has left: nobody knows yet how many follow. */
 const PART = 1 / 3
+/** Milliseconds below which nobody could tell what it was, as long as its turn has any left. */
+const LEAST = 220
 
 /** What a hasty finger presses twice is one press. */
 const ONE_PRESS = 250
@@ -56,7 +58,8 @@ const ONE_PRESS = 250
 /** Milliseconds for a step that would like so many and comes so many after its turn began. */
 export function stepTime(wanted: number, elapsed: number, pace: Pace, ends = false): number {
   const { turn, last } = times[pace]
-  const given = Math.min(wanted, PART * Math.max(0, turn - elapsed))
+  const left = Math.max(0, turn - elapsed)
+  const given = Math.min(wanted, Math.max(PART * left, Math.min(LEAST, left)))
   return ends ? Math.min(Math.max(last.least, given), last.longest) : given
 }
 

@@ -76,13 +76,13 @@ test('a step has the stage to itself for a while, at the instant pace for none',
   expect(await readyAfter(manager, 0, () => 'instant')).toBe(true)
 })
 
-test('a step takes at most a third of what its turn has left, so that later ones become shorter', () => {
+test('a step takes a third of what its turn has left, so that later ones become shorter, but not too short to see', () => {
   const wanted = 680
   expect(
-    [0, 680, 1304, 1700, 2300, 4000].map((elapsed) => Math.round(stepTime(wanted, elapsed, 'brisk'))),
-  ).toEqual([680, 540, 332, 200, 0, 0])
+    [0, 680, 1304, 1700, 2050, 2150, 4000].map((elapsed) => Math.round(stepTime(wanted, elapsed, 'brisk'))),
+  ).toEqual([680, 490, 282, 220, 100, 0, 0])
   // The last one is seen in any case, and does not keep the next seat waiting.
-  expect([0, 2300].map((elapsed) => stepTime(wanted, elapsed, 'brisk', true))).toEqual([600, 380])
+  expect([0, 2150].map((elapsed) => stepTime(wanted, elapsed, 'brisk', true))).toEqual([600, 380])
 })
 
 test('twelve steps of one turn take at most three seconds at the brisk pace', async () => {
