@@ -1,6 +1,6 @@
-import { type RefCallback, useCallback, useState } from 'react'
 import { listOf } from '../app/formats.ts'
 import { useSettings } from '../app/settings.ts'
+import { useWidth } from '../kit/width.ts'
 import type { DayResults } from '../online/api.ts'
 import { dotPlot, dotRadius, LINE, stackLabels } from './plot.ts'
 import { useDayWords } from './use-words.ts'
@@ -11,18 +11,6 @@ const HEIGHT = 190
 const EDGE = 24
 const FLOOR = 158
 
-/** How wide an element is, so that what is written in a drawing stays as large as on the page around it. */
-function useWidth(): [width: number, ref: RefCallback<Element>] {
-  const [width, setWidth] = useState(WIDTH)
-  const ref = useCallback((element: Element | null) => {
-    if (element === null) return
-    const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? WIDTH)))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
-  return [width, ref]
-}
-
 /** Every person a paper dot at their points, oneself filled, friends named, the bots' result dashed. */
 export function Dots({ results, me }: { results: DayResults; me: string | undefined }) {
   const texts = useDayWords()
@@ -30,7 +18,7 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
   const friends = new Set(results.friends)
   const names = new Map(results.results.map(({ player, name }) => [player, name]))
   const plot = dotPlot(results)
-  const [width, ref] = useWidth()
+  const [width, ref] = useWidth(WIDTH)
   const x = (points: number) =>
     EDGE + ((points - plot.low) / Math.max(1, plot.high - plot.low)) * (width - 2 * EDGE)
   const radius = dotRadius(plot, width - 2 * EDGE, FLOOR - 34)

@@ -1,8 +1,9 @@
 import type { Outcome, Review } from '@engawa/bots'
 import { at, type Seat } from '@engawa/kernel'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Crest } from '../kit/crest.tsx'
 import { Press } from '../kit/press.tsx'
+import { useWidth } from '../kit/width.ts'
 import { DollShape } from './doll.tsx'
 import { chanceOf, type Telling } from './telling.ts'
 
@@ -19,19 +20,8 @@ const marks = ['round', 'triangle', 'square', 'lozenge', 'petals'] as const
 /** A drag along the edge of the scroll goes no further than its ends. */
 const clamp = (value: number, low: number, top: number) => Math.min(top, Math.max(low, value))
 
-/** The width that an element has, and again whenever it changes. */
-function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [width, setWidth] = useState(900)
-  return [
-    width,
-    (element) => {
-      if (element === null) return undefined
-      const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-  ]
-}
+/** As wide as the scroll is drawn before it is known how wide it may be. */
+const WIDTH = 900
 
 /** Who lies where in the landscape: the sea at the foot, the sky above, the hills between. */
 function bandsOf({ result }: Review, foot: Seat): Seat[] {
@@ -172,7 +162,7 @@ export function Scroll({
 }) {
   const { running, texts, nameOf, own } = telling
   const { review, reviewing } = running
-  const [width, measure] = useWidth()
+  const [width, measure] = useWidth(WIDTH)
   const plot = useRef<HTMLDivElement>(null)
   const all = reviewing.spans.length
   const course = [review.start, ...review.turns.map(({ after }) => after)]

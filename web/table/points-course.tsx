@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { href } from '../app/router.ts'
 import { useWords } from '../app/settings.ts'
+import { useWidth } from '../kit/width.ts'
 import { lineOf, placing, rangeOf } from './course.ts'
 import type { ScreenModel } from './screen-model.ts'
 
-const WIDE = 560
-const HIGH = 220
-const frame = { left: 36, top: 12, width: WIDE - 48, height: HIGH - 36 }
+/** As wide as the lines are drawn before it is known how wide they may be. */
+const WIDTH = 560
+const HEIGHT = 240
 
 /** Seats are told apart by their dashes as well as by their inks. */
 export const dashes = ['', '9 4', '3 4', '12 3 3 3', '1 5'] as const
@@ -15,9 +16,11 @@ export const dashes = ['', '9 4', '3 4', '12 3 3 3', '1 5'] as const
 export function PointsCourse({ model, close }: { model: ScreenModel; close(): void }) {
   const texts = useWords().scoreSheet
   const { session, names } = model
+  const [width, ref] = useWidth(WIDTH)
   const course = useMemo(() => session.course(), [session])
   if (course.length < 2) return null
   const { kind, id } = session
+  const frame = { left: 40, top: 12, width: Math.max(1, width - 52), height: HEIGHT - 40 }
   const { x, y } = placing(course, frame)
   const { low, high } = rangeOf(course)
   const seats = course[0]?.totals.map((_, seat) => seat) ?? []
@@ -29,7 +32,7 @@ export function PointsCourse({ model, close }: { model: ScreenModel; close(): vo
         <b>{texts.course}</b> <span className="quiet small">{texts.courseHelp}</span>
         <span className="unseen">{last}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+      <svg ref={ref} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {[low, Math.round((low + high) / 2), high].map((points) => (
           <g key={points}>
             <path d={`M${frame.left} ${y(points)}H${frame.left + frame.width}`} className="course-level" />
@@ -57,10 +60,10 @@ export function PointsCourse({ model, close }: { model: ScreenModel; close(): vo
             />
           </a>
         ))}
-        <text x={frame.left} y={HIGH - 6}>
+        <text x={frame.left} y={HEIGHT - 8}>
           {texts.coursePoint(0)}
         </text>
-        <text x={frame.left + frame.width} y={HIGH - 6} textAnchor="end">
+        <text x={frame.left + frame.width} y={HEIGHT - 8} textAnchor="end">
           {texts.coursePoint(course.at(-1)?.position ?? 0)}
         </text>
       </svg>
