@@ -47,7 +47,10 @@ export interface Pointing {
 
 /** What an event adds to pieces that change their place, which travel by themselves. */
 export interface Beat<One extends GameEvent, Event extends GameEvent = One> {
-  readonly sound?: Sounding | ((event: One) => Sounding | undefined)
+  readonly sound?:
+    | Sounding
+    | readonly Sounding[]
+    | ((event: One) => Sounding | readonly Sounding[] | undefined)
   /** The pieces it moves, so that pieces travel in the order of events. Those not named here start first. */
   travels?(event: One): readonly Travel[]
   /** Where an arrow leads while others do this; nothing where none is needed. */

@@ -27,8 +27,9 @@ const AGAIN = 80
 const LANDING = 380
 /** A fifth of a tone. */
 const HIGHER = 1.023
-/** More than this many of one move are a noise. */
+/** More than this many of one move are a noise; a great moment is heard after them, and once. */
 const MOST = 8
+const isGreat = (sound: Sound) => sound.endsWith('Motif')
 
 /** The sounds of what happened, in its order; where nothing moves they come at once. */
 export function soundsOf<Event extends GameEvent>(
@@ -42,17 +43,19 @@ export function soundsOf<Event extends GameEvent>(
   for (const event of fresh) {
     const beat = beats[event.kind as Event['kind']] as Beat<Event> | undefined
     const found = typeof beat?.sound === 'function' ? beat.sound(event) : beat?.sound
-    if (found === undefined) continue
-    const { sound, times = 1, later = 0 } = typeof found === 'string' ? { sound: found } : found
-    // Like events of one move, e.g. goods that come together, are heard once.
-    if (sound === last && times === 1) continue
-    last = sound
     const lands = !still && (beat?.travels?.(event).length ?? 0) > 0 ? LANDING : 0
-    for (let time = 0; time < times && heard.length < MOST; time++) {
-      const after = turn * APART + (still ? 0 : lands + later) + time * AGAIN
-      heard.push({ sound, after: after / 1000, pitch: HIGHER ** time })
+    for (const one of found === undefined ? [] : [found].flat()) {
+      const { sound, times = 1, later = 0 } = typeof one === 'string' ? { sound: one } : one
+      // Like events of one move, e.g. goods that come together, are heard once.
+      if (sound === last && times === 1) continue
+      if (isGreat(sound) && heard.some((before) => before.sound === sound)) continue
+      last = sound
+      for (let time = 0; time < times && (heard.length < MOST || isGreat(sound)); time++) {
+        const after = turn * APART + (still ? 0 : lands + later) + time * AGAIN
+        heard.push({ sound, after: after / 1000, pitch: HIGHER ** time })
+      }
+      if (heard.length < MOST) turn++
     }
-    turn++
   }
   return heard
 }

@@ -35,15 +35,20 @@ export const beats: Beats<Event> = {
     beat: ({ stalk }, { place, enact }) =>
       enact(place(ids.stalk(stalk))?.querySelector('.bam-column'), rise, 240),
   },
+  giftsShown: { sound: 'paper' },
   giftTaken: { sound: 'wood' },
+  activated: { sound: 'bamboo' },
+  forwent: { sound: 'bamboo' },
   visited: { sound: 'incense' },
   ghostOffered: { sound: 'incense' },
   coinsGained: { sound: 'coin' },
   foodTaken: { sound: 'bowl' },
+  foodDiscarded: { sound: 'lowWood' },
   fed: { sound: 'bowl' },
   hungered: { sound: 'lowWood' },
   spiritUsed: { sound: 'bell' },
   woken: { sound: 'bell' },
+  rested: { sound: 'bell' },
   seasonBegan: { sound: 'wind' },
   passed: { sound: 'lowWood' },
   ended: { sound: 'bambooMotif' },
@@ -55,12 +60,15 @@ export const beats: Beats<Event> = {
     sound: 'seal',
     travels: ({ tile, seat }) => [{ piece: ids.goal(tile), to: ids.seat(seat) }],
   },
+  balanceShown: { sound: 'paper' },
+  homeShown: { sound: 'paper' },
   homeBought: {
     sound: 'coin',
     travels: ({ tile, seat }) => [{ piece: ids.tile(tile), to: ids.seat(seat), seal: 'wanted' }],
   },
   offered: {
     sound: 'incense',
+    points: ({ seat, temple }) => ({ from: [ids.seat(seat)], to: [ids.temple(temple)] }),
     // Where there is no room for the pile the number alone has grown.
     beat({ temple }, { place, enact }) {
       const visited = place(ids.temple(temple))
@@ -72,7 +80,10 @@ export const beats: Beats<Event> = {
     sound: 'bambooMotif',
     travels: ({ tile, seat }) => [{ piece: ids.spirit(tile), to: ids.seat(seat) }],
   },
+  spiritLost: { sound: 'bambooMotif' },
+  spiritStayed: { sound: 'bambooMotif' },
   spiritShown: {
+    sound: 'paper',
     beat: ({ tile }, { piece, enact }) =>
       enact(piece(ids.spirit(tile))?.querySelector('.bam-ema'), turned, 200),
   },

@@ -56,13 +56,18 @@ function growCard(tree: Element | undefined, card: number, tools: Tools): void {
 /** What is seen of each event on the board, which already shows its result. */
 export const beats: Beats<Event> = {
   grown: {
-    sound: ({ lines }) => ({ sound: 'leaf', times: lines.flatMap(({ cards }) => cards).length, later: 300 }),
+    sound: ({ lines }) => [
+      'wood',
+      { sound: 'leaf', times: lines.flatMap(({ cards }) => cards).length, later: 300 },
+    ],
     travels: ({ seat, card }) => [{ piece: ids.branch(card), to: ids.plate(seat), seal: 'wanted' }],
     beat: ({ seat, card }, tools) => growCard(tools.place(ids.tree(seat)), card, tools),
   },
+  bonus: { sound: { sound: 'leaf', later: 300 } },
   slid: { sound: 'paper' },
   renewed: { sound: 'paper' },
   played: { sound: 'bell' },
+  unplayed: { sound: 'paper' },
   firstSeat: { sound: 'step' },
   ended: { sound: 'kodamaMotif' },
   shown: {

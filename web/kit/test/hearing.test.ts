@@ -5,13 +5,15 @@ import type { Beats } from '../events.ts'
 import { soundsOf } from '../hearing.ts'
 
 interface Event extends GameEvent {
-  readonly kind: 'fell' | 'won' | 'paid' | 'rested'
+  readonly kind: 'fell' | 'won' | 'paid' | 'rested' | 'grew' | 'ended'
   readonly count: number
 }
 const beats: Beats<Event> = {
   fell: { sound: ({ count }) => ({ sound: 'leaf', times: count }), travels: () => [{ piece: 'card:1' }] },
   won: { sound: { sound: 'gong', later: 500 } },
   paid: { sound: 'coin' },
+  grew: { sound: ({ count }) => ['wood', { sound: 'leaf', times: count, later: 300 }] },
+  ended: { sound: 'darumaMotif' },
 }
 const event = (kind: Event['kind'], count = 1): Event => ({ kind, count })
 const heard = (events: readonly Event[], still = false) =>
@@ -24,6 +26,15 @@ test('sounds come in the order of events: a piece when it lands, a verdict when 
     'gong 620',
   ])
   expect(heard([event('fell', 2), event('won')], true)).toEqual(['leaf 0', 'leaf 80', 'gong 120'])
+})
+
+test('one event may be heard as several sounds', () => {
+  expect(heard([event('grew', 2), event('paid')])).toEqual(['wood 0', 'leaf 420', 'leaf 500', 'coin 240'])
+})
+
+test('a great moment is heard once, however much came before it', () => {
+  const all = heard([event('fell', 40), event('ended'), event('paid'), event('ended')])
+  expect(all.filter((one) => one.startsWith('darumaMotif'))).toHaveLength(1)
 })
 
 test('like goods of one move are heard once, and nothing is heard more often than the ear can take', () => {
