@@ -1,3 +1,4 @@
+import type { Seat } from '@engawa/kernel'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest } from '../kit/crest.tsx'
 import type { Telling } from '../kit/stage-manager.ts'
@@ -22,7 +23,8 @@ export function Caption({ model, telling }: { model: ScreenModel; telling: Telli
         {missed > 1 && ` · ${texts.missed(missed)}`}
       </p>
       <h2 tabIndex={-1}>{now?.sentence ?? texts.turnOf(name)}</h2>
-      <p className="caption-rest">{now?.rest}</p>
+      {/* How a game ended is told when its points were counted. */}
+      <p className="caption-rest">{!model.turn.over && now?.rest}</p>
       <ol className="caption-steps">
         {steps
           .slice(0, -1)
@@ -31,6 +33,25 @@ export function Caption({ model, telling }: { model: ScreenModel; telling: Telli
             <li key={position}>{sentence}</li>
           ))}
       </ol>
+    </div>
+  )
+}
+
+/**
+ * Before the first step of somebody else: as high as what will be told, so that nothing above it moves when they begin.
+ */
+export function Waiting({ model, seat }: { model: ScreenModel; seat: Seat }) {
+  const { telling: texts } = useWords()
+  const { question, help } = model.words.prompt(model.view, model.names)
+  return (
+    <div className="prompt caption" data-seat={seat % 5}>
+      <Crest seat={seat} size={40} />
+      <p className="caption-turn">
+        <b>{texts.turnOf(model.names.seats[seat] ?? '')}</b>
+      </p>
+      <h2 tabIndex={-1}>{question}</h2>
+      <p className="caption-rest">{help}</p>
+      <ol className="caption-steps" />
     </div>
   )
 }
@@ -47,7 +68,7 @@ export function LastStep({ model, telling }: { model: ScreenModel; telling: Tell
           <Crest seat={telling.seat} size={18} />
           <span>
             {telling.missed > 1 && `${texts.missed(telling.missed)} · `}
-            {last.sentence} <span className="last-rest">{last.rest}</span>
+            {last.sentence} {!model.turn.over && <span className="last-rest">{last.rest}</span>}
           </span>
         </>
       )}

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../kit/icon.tsx'
 import { Press } from '../kit/press.tsx'
 import type { Telling } from '../kit/stage-manager.ts'
 import type { Words } from '../words/index.ts'
-import { Caption, LastStep } from './caption.tsx'
+import { Caption, LastStep, Waiting } from './caption.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
 import type { ScreenModel } from './screen-model.ts'
 import { isOther } from './telling.ts'
@@ -188,6 +188,9 @@ function Prompt({
       </div>
     )
   }
+  const [acting, ...more] = turn.seats
+  if (following && acting !== undefined && more.length === 0 && isOther(model, acting))
+    return <Waiting model={model} seat={acting} />
   const { question, help } = model.words.prompt(model.view, names)
   return (
     <div className="prompt">
