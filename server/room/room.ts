@@ -280,14 +280,18 @@ export class Room {
     }
     if (state.status === 'playing') this.#end(time)
     const waiting = this.waitingSeats
+    // Once another has moved, what one waits for next is a new turn.
+    const mover = body.kind === 'played' || body.kind === 'redone' ? body.seat : undefined
     state.seats.forEach((seat, index) => {
+      if (mover !== undefined && mover !== index) seat.thought = null
       if (!waiting.includes(index) || playedBy(seat) !== 'person') {
+        if (seat.waiting !== null) seat.thought = time - seat.waiting
         seat.waiting = null
         seat.began = null
         seat.called = null
       } else if (seat.waiting === null) {
-        seat.waiting = time
-        seat.began = time
+        seat.waiting = time - (seat.thought ?? 0)
+        seat.began = seat.waiting
         seat.called = this.position
       }
     })

@@ -17,6 +17,11 @@ export interface RoomSeat {
   waiting: number | null
   /** When that turn began; `waiting` moves on with what was paid for. */
   began: number | null
+  /**
+   * So many milliseconds of the turn were over when the game stopped waiting for this seat. Should the same turn come
+   * back to it, because it was taken back or its person sat down again, it goes on from there.
+   */
+  thought: number | null
   /** Milliseconds for which this person's holidays have stopped the table. */
   holidays: number
   /** The position at which it began to wait: one message is sent for each. */
@@ -52,6 +57,7 @@ export function emptySeat(): RoomSeat {
     reserve: 0,
     waiting: null,
     began: null,
+    thought: null,
     holidays: 0,
     called: null,
     acted: 0,

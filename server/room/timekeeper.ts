@@ -73,10 +73,10 @@ export class Timekeeper {
     return gone !== null && gone <= now ? 'gone' : undefined
   }
 
-  /** The reserve and the holidays that a seat used up with this entry. */
+  /** The reserve and the holidays that a seat used up with this entry: by moving, or by leaving it to a bot. */
   async spent(room: Room, body: EntryBody, now: number): Promise<Pick<Entry, 'charges' | 'holidays'>> {
     const { clock } = room.settings
-    if (clock === null || body.kind !== 'played') return {}
+    if (clock === null || (body.kind !== 'played' && body.kind !== 'replaced')) return {}
     const seat = room.state.seats[body.seat]
     if (seat === undefined || seat.waiting === null || seat.user === null || playedBy(seat) !== 'person')
       return {}

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bots, embeddedBots } from '../bots/bots.ts'
-import { playMove } from '../commands/playing.ts'
-import { createTable, sit } from '../commands/seating.ts'
+import { playMove, takeBack } from '../commands/playing.ts'
+import { createTable, leave, sit } from '../commands/seating.ts'
 import type { Person } from '../people.ts'
 import { startPresence } from '../presence.ts'
 import { excessOf, momentAfter, timeBetween } from '../room/clock.ts'
@@ -99,11 +99,14 @@ describe('clocks at a table', () => {
     return known
   }
 
-  async function table(wanted: Partial<Settings>): Promise<{ id: string; ann: Person; ben: Person }> {
+  async function table(
+    wanted: Partial<Settings>,
+    game = 'secrets',
+  ): Promise<{ id: string; ann: Person; ben: Person }> {
     const ann = await person('Ann')
     const ben = await person('Ben')
     const { id } = await createTable(server, ann, {
-      game: 'secrets',
+      game,
       seats: [{ kind: 'me' }, { kind: 'open' }],
       settings: settingsWith(wanted),
     })
@@ -152,6 +155,53 @@ describe('clocks at a table', () => {
     expect(reserve).toBeGreaterThan(990_000)
     server.rooms.forget(id)
     expect((await look(id)).seats[0]?.reserve).toBe(reserve)
+  })
+
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  test('whoever takes a turn back goes on with the time it had left', async () => {
+    const { id, ann, ben } = await table({ clock: { turn: 60, reserve: 0 } }, 'pebbles')
+    const seat = await server.rooms.read(id, (room) => room.waitingSeats[0] ?? 0)
+    const one = seat === 0 ? ann : ben
+    const now = () =>
+      server.rooms.read(id, (room) => ({
+        at: room.state.at,
+        // A pebble that is laid brings no luck, so that it can be taken back though it is the other's turn.
+        move: room.moves(seat).find((move) => (move as { kind: string }).kind === 'lay'),
+      }))
+    for (let times = 0; times < 3; times++) {
+      await pause(100)
+      const { at, move } = await now()
+      await playMove(server, one, id, { seat, at, client: `play-${times}` }, move)
+      const { at: after } = await now()
+      await takeBack(server, one, id, { seat, at: after, client: `undo-${times}` }, 'undo')
+    }
+    const left = ((await look(id)).deadline ?? 0) - Date.now()
+    expect(left).toBeLessThanOrEqual(60_000 - 300)
+    expect(left).toBeGreaterThan(30_000)
+    server.rooms.forget(id)
+    expect(((await look(id)).deadline ?? 0) - Date.now()).toBeLessThanOrEqual(left)
+  })
+
+  test('nobody gets their time anew by leaving and sitting down again before the bot moves', async () => {
+    const { id, ann } = await table({ clock: { turn: 60, reserve: 1000 } })
+    for (let times = 0; times < 3; times++) {
+      await pause(100)
+      await leave(server, ann, id, 0)
+      await sit(server, ann, id, 0)
+    }
+    const left = ((await look(id)).deadline ?? 0) - Date.now()
+    expect(left).toBeLessThanOrEqual(1_060_000 - 300)
+    expect(left).toBeGreaterThan(1_000_000)
+  })
+
+  test('the reserve is used up also by whoever leaves or is late', async () => {
+    const { id, ann } = await table({ clock: { turn: 0.1, reserve: 1000 } })
+    await pause(300)
+    await leave(server, ann, id, 0)
+    expect((await look(id)).seats[0]?.reserve).toBeLessThanOrEqual(999_800)
+    const { id: other } = await table({ clock: { turn: 0.1, reserve: 0.1 } })
+    await eventually(() => look(other)).toMatchObject({ seats: [{ away: true, reserve: 0 }, {}] })
   })
 
   test('at a slow table the clock stands still while somebody is on holiday, at a live one it does not', async () => {
