@@ -1,6 +1,7 @@
 import { shownRating } from '../accounts/ratings.ts'
 import { newId } from '../ids.ts'
 import { cleanName } from '../names.ts'
+import { refuseMuted } from '../operator/sanctions.ts'
 import type { Person } from '../people.ts'
 import { presenceOf } from '../presence.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -20,6 +21,7 @@ const mostTables = 50
 
 export async function foundClub(services: Services, person: Person, wish: ClubWish): Promise<Club> {
   const { db } = services.store
+  await refuseMuted(services, person.id)
   await mustJoinFew(services.store, person)
   const now = Date.now()
   const row: Row<'clubs'> = {

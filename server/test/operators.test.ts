@@ -129,6 +129,49 @@ describe('mute and ban', () => {
     ])
   })
 
+  test('who is muted writes nothing into names either: not their own, nor a club’s, nor a tournament’s', async () => {
+    const ben = await Client.guest(server.url, 'Ben')
+    const { body: act } = await ask<Sanction>('POST', '/acts', {
+      player: ben.id,
+      kind: 'mute',
+      hours: 1,
+      reason: 'Insult at a table',
+    })
+    const club = { name: 'Rude words', about: 'and more of them', listed: true }
+    const tournament = {
+      name: 'Rude words',
+      game: 'pebbles',
+      people: 2,
+      format: 'robin',
+      rounds: null,
+      pace: 'live',
+      clock: { turn: 60, reserve: 0 },
+      rated: false,
+      most: 4,
+      bots: 0,
+      level: 'easy',
+      fill: false,
+      break: 0,
+      starts: null,
+      club: null,
+    }
+    const writes = [
+      () => ben.send('PATCH', '/api/me', { name: 'Rude words' }),
+      () => ben.post('/api/clubs', club),
+      () => ben.post('/api/tournaments', tournament),
+    ]
+    for (const write of writes) {
+      const { status, body } = await write()
+      expect([status, body.code]).toEqual([403, 'muted'])
+      expect(body.message).toContain('Insult at a table')
+    }
+    // What the page sends along unchanged is no word of theirs.
+    const { status } = await ben.send('PATCH', '/api/me', { name: 'Ben', preferences: { locale: 'fr' } })
+    expect(status).toBe(200)
+    await ask('DELETE', `/acts/${act.id}`)
+    for (const write of writes) expect((await write()).status).toBeLessThan(300)
+  })
+
   test('who is banned is told until when, may take their data and be forgotten, and hears nothing more', async () => {
     const { ben, table } = await reported(['rude'], 0)
     const heard = ben.listen()

@@ -1,6 +1,7 @@
 import { knownLevel, mustHaveAccount } from '../commands/seating.ts'
 import { newId } from '../ids.ts'
 import { cleanName, distinctName } from '../names.ts'
+import { refuseMuted } from '../operator/sanctions.ts'
 import { day, type Person } from '../people.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Tournament, TournamentWish } from '../schemas/tournament.ts'
@@ -33,6 +34,7 @@ export async function openTournament(
   person: Person,
   wish: TournamentWish,
 ): Promise<Tournament> {
+  await refuseMuted(services, person.id)
   const { game } = await services.games.play(wish.game)
   if (!game.seats.includes(wish.people))
     throw new Problem(422, 'bad-seats', `${game.id} is played with ${game.seats.join(', ')} seats.`)

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { deleteData } from '../../accounts/own-data.ts'
 import { cleanName } from '../../names.ts'
+import { refuseMuted } from '../../operator/sanctions.ts'
 import type { Person } from '../../people.ts'
 import { isHidden, leavesSight } from '../../presence.ts'
 import { Problem } from '../../problem.ts'
@@ -47,6 +48,8 @@ export function meRoutes(app: App, services: Services): void {
       if (excess === 'night') throw new Problem(422, 'long-night', 'A night lasts 14 hours at most.')
       if (excess === 'holidays')
         throw new Problem(422, 'long-holidays', 'Holidays are 60 days in a year at most.')
+      // Whoever may not write does not write their words into their name either.
+      if (name !== undefined && name !== person.name) await refuseMuted(services, person.id)
       const changes = {
         ...(name === undefined ? {} : { name: cleanName(name) }),
         ...(preferences === undefined ? {} : { preferences: JSON.stringify(preferences) }),
