@@ -123,7 +123,7 @@ function TurnDock({ board, plan, gain, mine }: DockProps & { mine: boolean }) {
       ) : (
         <p className="dar-acts dar-waiting">
           <Crest seat={board.view.seat} size={30} />
-          {board.say.waiting(board.name(board.view.seat))}
+          {board.say.waiting(board.person(board.view.seat))}
         </p>
       )}
       {gifting === board.view && <GiftSheet board={board} close={() => setGifting(undefined)} />}

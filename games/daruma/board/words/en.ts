@@ -70,7 +70,7 @@ export const en = {
   pourFirst: 'pour a die first',
   paintFirst: 'paint an eye first',
   rollAtLeastOne: 'choose a die to roll',
-  waiting: (name: string) => `${name} plays`,
+  waiting: ({ name, you }: Person) => (you ? 'Your turn' : `${name} plays`),
   stop: 'Stop',
   stopKeeps: (count: number) => (count === 0 ? 'keep none' : `keep ${count}`),
   stopPoints: (points: number, signed: string) => `${signed} ${Math.abs(points) === 1 ? 'point' : 'points'}`,

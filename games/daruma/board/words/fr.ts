@@ -62,7 +62,7 @@ export const fr: Phrases = {
   pourFirst: 'versez d’abord un dé',
   paintFirst: 'peignez d’abord un œil',
   rollAtLeastOne: 'choisissez un dé à lancer',
-  waiting: (name) => `${name} joue`,
+  waiting: ({ name, you }) => (you ? 'À vous de jouer' : `${name} joue`),
   stop: 'S’arrêter',
   stopKeeps: (count) => (count === 0 ? 'rien gardé' : count === 1 ? '1 gardé' : `${count} gardés`),
   stopPoints: (points, signed) => `${signed} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
