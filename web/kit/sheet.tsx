@@ -8,8 +8,8 @@ import { takenPress } from './press.tsx'
  * A modal dialog makes a browser go over the whole page: the press that asks for it is seen first. One that nobody
  * pressed for is there with what it lies over, so that no key slips in between.
  */
-function usePressSeen(): boolean {
-  const [seen, setSeen] = useState(() => !takenPress.pressing)
+function usePressSeen(unasked: boolean): boolean {
+  const [seen, setSeen] = useState(() => unasked || !takenPress.pressing)
   useEffect(() => {
     if (seen) return undefined
     const release = takenPress.take()
@@ -31,13 +31,15 @@ interface SheetProps {
   close(): void
   readonly closeLabel: string
   readonly wide?: boolean
+  /** It comes by itself, whatever was pressed just before. */
+  readonly unasked?: boolean
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** Raised paper from the side (phone: from below), on the browser's own modal dialog. */
 export function Sheet(props: SheetProps) {
-  return usePressSeen() && <OpenSheet {...props} />
+  return usePressSeen(props.unasked === true) && <OpenSheet {...props} />
 }
 
 function OpenSheet({ title, close, closeLabel, wide = false, footer, children }: SheetProps) {

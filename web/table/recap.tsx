@@ -21,6 +21,7 @@ export function Recap({ model, seat }: { model: ScreenModel; seat: Seat }) {
   }
   return (
     <Sheet
+      unasked
       title={words.recap.title}
       close={close}
       closeLabel={words.close}

@@ -93,6 +93,31 @@ test('where two tabs play at one table, the game of the one that played last is 
   await context.close()
 })
 
+test('what others did meanwhile lies over the table from the start, also while a press is still being handled', async () => {
+  const { page, context } = await visit(site, alone)
+  await openTable(page, await longTurn('daruma', 10))
+  const address = page.url()
+  await page.goto(`${site.url}#/tables`)
+  await page.reload()
+  await page.evaluate(() => {
+    // A busy machine: what was to happen right after the press does not.
+    const { setTimeout } = globalThis
+    Object.assign(globalThis, { setTimeout: (run: () => void, after = 60_000) => setTimeout(run, after) })
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('.dock') === null) return
+      observer.disconnect()
+      Object.assign(globalThis, { covered: document.querySelector('dialog:modal') !== null })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  await page.goto(address)
+  await page.locator('.dock').waitFor()
+  expect(await page.evaluate(() => (globalThis as typeof globalThis & { covered?: boolean }).covered)).toBe(
+    true,
+  )
+  await context.close()
+})
+
 const stored = (position: number, stamp: string, after: string): StoredMove => ({
   table: 'a',
   position,
