@@ -66,6 +66,11 @@ export function fork(chance: Chance): ChanceState {
   return { words: [word(), word(), word(), word()], uses: 0 }
 }
 
+/** A world that this view allows, as likely as the game can tell. */
+export function imagineFrom({ game, adviser }: GamePlay, view: unknown, chance: Chance): unknown {
+  return adviser.search?.imagine?.(view, chance) ?? game.imagine(view, chance)
+}
+
 /**
  * Tries the moves that the adviser likes best in imagined worlds, from the seat's own view alone.
  * Sequential halving: after each round the worse half leaves, the adviser's first move stays as the measure.
@@ -138,8 +143,7 @@ export class Search {
   /** One world, in which every move still in the race is tried with the same luck. */
   step(): void {
     if (this.done) return
-    const { game } = this.#play
-    const world = game.imagine(this.#view, Chance.restore(fork(this.#chance)))
+    const world = imagineFrom(this.#play, this.#view, Chance.restore(fork(this.#chance)))
     const luck = fork(this.#chance)
     for (const candidate of this.#candidates) {
       if (!candidate.racing) continue

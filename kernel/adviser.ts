@@ -62,8 +62,10 @@ export interface SearchKnowledge<State = unknown, Move = unknown> {
   readonly steady?: boolean
   /** How much the best rival's points count where a level plays to win: less than 1 where they are mostly noise here. */
   readonly rivalry?: number
+  /** A world that the view allows, the likelier the better it explains what others did; as the rules imagine it where absent. */
+  imagine?(view: State, chance: Chance): State
   /** What is different for a search that does without what was learned, where that is more than the value. */
-  readonly unlearned?: Partial<Pick<SearchKnowledge<State, Move>, 'playout'>>
+  readonly unlearned?: Partial<Pick<SearchKnowledge<State, Move>, 'playout' | 'imagine'>>
   /** What a turn's end is worth, for games whose trials stop there. */
   readonly value?: LinearValue<State>
   /** How much the review of a finished game tries out, so that nobody waits too long for it. */

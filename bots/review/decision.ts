@@ -1,7 +1,7 @@
 import { at, Chance, type GamePlay, type Seat, sameData } from '@engawa/kernel'
 import { greedyPolicy, rankMoves } from '../choose.ts'
 import { differences, LineTally, type Reasons } from '../judge.ts'
-import { fork } from '../search.ts'
+import { fork, imagineFrom } from '../search.ts'
 import { mean, standardError } from '../statistics.ts'
 import { expect, type Forecast } from './forecast.ts'
 import { minus, type Outcome, OutcomeMean, times } from './outcome.ts'
@@ -115,7 +115,7 @@ export function reviewDecision(
     return { outcome: expect(play, forecast, end), end }
   }
   const world = () => ({
-    state: game.imagine(view, Chance.restore(fork(chance))),
+    state: imagineFrom(play, view, Chance.restore(fork(chance))),
     luck: fork(chance),
   })
   const neighbour = at(candidates, 0)

@@ -161,7 +161,7 @@ test('who refines compares the best move with the other ways to make it, and lea
   const { game, adviser } = misled(await daruma())
   if (adviser.search === undefined) throw new Error('nothing to try out')
   let left = 0
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 10; seed++) {
     const { state, seat } = position({ game, adviser }, 2, `refine ${seed}`, 30)
     const view = game.view(state, seat)
     const moves = game.moves(view, seat)

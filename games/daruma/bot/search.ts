@@ -1,6 +1,7 @@
 import type { SearchKnowledge } from '@engawa/kernel'
-import type { Move, State } from '../rules/index.ts'
+import { daruma as game, type Move, type State } from '../rules/index.ts'
 import { features, names, wayLeft } from './features.ts'
+import { imagine } from './imagine.ts'
 import { learned } from './learned.ts'
 
 /** How far results stray from the value, in points: at the end of the game, and what its whole way adds. */
@@ -14,6 +15,8 @@ export const search: SearchKnowledge<State, Move> = {
   trials: 1000,
   elder: { share: 0.024, width: 2 },
   decisions: 10,
+  imagine,
+  unlearned: { imagine: (view, chance) => game.imagine(view, chance) },
   sameTurn: (from, state) => from.seat === state.seat,
   value: {
     names,

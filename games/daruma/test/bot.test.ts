@@ -1,5 +1,6 @@
 import { Chance, type Seat } from '@engawa/kernel'
 import { describe, expect, test } from 'vitest'
+import { imagine } from '../bot/imagine.ts'
 import { adviser } from '../bot/index.ts'
 import { daruma, type Move, type State } from '../rules/index.ts'
 import { cards, counts, desk } from './helpers.ts'
@@ -89,5 +90,43 @@ describe('the adviser', () => {
   test('wins nearly always against seats that play anything', () => {
     expect(winsAgainstRandom(2, 60)).toBeGreaterThan(0.9)
     expect(winsAgainstRandom(4, 60)).toBeGreaterThan(0.85)
+  })
+})
+
+describe('the worlds that trials are played in', () => {
+  /** How often each objective is imagined for seat 1 of three, seat 0 holding objective 1. */
+  function imagined(owned: number[][]): Map<number, number> {
+    const view = daruma.view(desk({ owned }), 0)
+    const chance = Chance.seeded('worlds')
+    const times = new Map<number, number>()
+    for (let world = 0; world < 500; world++) {
+      const { objectives } = imagine(view, chance)
+      times.set(objectives[1] ?? 0, (times.get(objectives[1] ?? 0) ?? 0) + 1)
+    }
+    return times
+  }
+
+  test('look to the seat as its own does', () => {
+    const view = daruma.view(desk({ owned: [[1], [28, 10], [19, 20]] }), 0)
+    const chance = Chance.seeded('worlds')
+    for (let world = 0; world < 50; world++) {
+      const full = imagine(view, chance)
+      expect(daruma.view(full, 0)).toEqual(view)
+      expect([...full.objectives, ...full.spareObjectives].sort()).toEqual([1, 2, 3, 4, 5, 6])
+    }
+  })
+
+  test('deal every objective alike to whoever has shown nothing', () => {
+    const times = imagined([[], [], []])
+    expect([...times.keys()].sort()).toEqual([2, 3, 4, 5, 6])
+    for (const count of times.values()) expect(count).toBeGreaterThan(60)
+  })
+
+  test('deal objectives that explain what a seat took', () => {
+    // Three blue ones: objectives 3 and 4 want them, the first shuns them, 2, 5 and 6 do not care.
+    const times = imagined([[], [28, 29, 30], []])
+    expect((times.get(3) ?? 0) + (times.get(4) ?? 0)).toBeGreaterThan(350)
+    // Three white ones: only objective 5 shuns them.
+    expect(imagined([[], [10, 11, 12], []]).get(5) ?? 0).toBeLessThan(10)
   })
 })
