@@ -134,11 +134,7 @@ async function telling(save: TableSave, locale: Locale): Promise<Told> {
 
 function told(review: Review, telling: Told, only: number | undefined): string {
   const { texts, nameOf, words } = telling
-  const lines = [
-    `${words.title}: ${texts.looked(review.looked, review.turns.length)}`,
-    '',
-    texts.turningPoints,
-  ]
+  const lines = [texts.looked(words.title, review.looked, review.turns.length), '', texts.turningPoints]
   for (const [index, turn] of review.turningPoints.entries()) {
     const { seat, before, after, choice, luck } = at(review.turns, turn)
     lines.push(`  ${index + 1}. ${texts.turn(turn + 1, nameOf(seat), before, after, seat)}`)
@@ -146,7 +142,7 @@ function told(review: Review, telling: Told, only: number | undefined): string {
   }
   lines.push('', texts.luckAndChoices)
   for (const [seat, account] of review.accounts.entries())
-    lines.push(`  ${nameOf(seat)}: ${texts.account(account)}`)
+    lines.push(`  ${texts.account(nameOf(seat), account)}`)
   lines.push('', texts.moves)
   const costly = review.decisions.filter(
     ({ size, seat }) => size !== 'best' && (only === undefined || only === seat),
