@@ -7,6 +7,7 @@ import type { Room } from './room/room.ts'
 import type { Draft } from './room/rooms.ts'
 import { playedBy } from './room/state.ts'
 import type { Services } from './services.ts'
+import { closeEmptyClubs } from './social/clubs.ts'
 import { driveTournament, dueTournaments } from './tournament/drive.ts'
 
 const every = 1000
@@ -109,6 +110,7 @@ async function tidyUp({ store }: Services): Promise<void> {
     { query: store.db.deleteFrom('invitations').where('expires', '<', now - 30 * day) },
     { query: store.db.deleteFrom('day_results').where('created', '<', now - daysKept) },
     { query: store.db.deleteFrom('messages').where('created', '<', now - 30 * day) },
+    closeEmptyClubs(store),
   ])
 }
 

@@ -3,7 +3,9 @@ import { leave } from '../commands/seating.ts'
 import type { Log } from '../log.ts'
 import type { Person } from '../people.ts'
 import type { Services } from '../services.ts'
+import { closeEmptyClubs, passOnClubs } from '../social/clubs.ts'
 import type { Statement } from '../store/store.ts'
+import { leaveTournament } from '../tournament/commands.ts'
 
 /** Rows that are about one person alone. */
 const ownRows = [
@@ -36,11 +38,14 @@ const ownRows = [
 export async function deleteData(services: Services, person: Person, log: Log): Promise<void> {
   const { db } = services.store
   const memberships = await db.selectFrom('members').selectAll().where('user_id', '=', person.id).execute()
-  // A table that fails keeps nobody from being forgotten.
+  // A table or tournament that fails keeps nobody from being forgotten.
   const failed = (error: unknown): void =>
     log.error({ err: error }, 'a table could not forget somebody; the rest is deleted all the same')
   for (const { table_id, seat } of memberships)
     if (seat !== null) await stopPlaying(services, person, table_id, seat).catch(failed)
+  // One that has not begun has the place free again.
+  for (const id of await openTournaments(services, person.id))
+    await leaveTournament(services, person, id).catch(failed)
   const owned = await db.selectFrom('tables').select('id').where('owner', '=', person.id).execute()
   await services.write([
     { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
@@ -71,12 +76,34 @@ export async function deleteData(services: Services, person: Person, log: Log): 
           .set({ user_id: null, name: '', gone: 1 })
           .where('user_id', '=', person.id),
       },
+      // Nobody else could begin it.
+      {
+        query: db
+          .updateTable('tournaments')
+          .set(({ eb }) => ({ status: 'cancelled' as const, updated: eb('updated', '+', 1) }))
+          .where('owner', '=', person.id)
+          .where('status', '=', 'open')
+          .where('starts', 'is', null),
+      },
       { query: db.updateTable('tournaments').set({ owner: null }).where('owner', '=', person.id) },
-      { query: db.updateTable('clubs').set({ owner: null }).where('owner', '=', person.id) },
+      // Nobody belongs to a club by now who is forgotten.
+      passOnClubs(services.store, person.id),
+      closeEmptyClubs(services.store),
       { query: db.deleteFrom('users').where('id', '=', person.id) },
     ],
     { kind: 'person', user: person.id, out: true },
   )
+}
+
+async function openTournaments({ store }: Services, user: string): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('entrants')
+    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament_id')
+    .select('tournaments.id')
+    .where('entrants.user_id', '=', user)
+    .where('tournaments.status', '=', 'open')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 async function stopPlaying(services: Services, person: Person, table: string, seat: number): Promise<void> {

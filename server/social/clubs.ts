@@ -10,7 +10,7 @@ import type { Club, ClubMember, ClubRating, ClubWish, GlanceClub } from '../sche
 import type { GlanceTable } from '../schemas/table.ts'
 import type { Services } from '../services.ts'
 import type { Row } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
+import type { Statement, Store } from '../store/store.ts'
 import { unseenBy } from './blocks.ts'
 
 const mostMembers = 500
@@ -118,6 +118,33 @@ export async function closeClub(services: Services, person: Person, id: string):
     { query: db.deleteFrom('clubs').where('id', '=', id) },
   ])
 }
+
+/** Clubs to which nobody belongs any more: nobody could close them. */
+export const closeEmptyClubs = ({ db }: Store): Statement => ({
+  query: db
+    .deleteFrom('clubs')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('club_members').select('user_id').whereRef('club_members.club_id', '=', 'clubs.id'),
+        ),
+      ),
+    ),
+})
+
+/** Whoever has belonged to a club for longest keeps it after somebody who does no more. */
+export const passOnClubs = ({ db }: Store, owner: string): Statement => ({
+  query: db
+    .updateTable('clubs')
+    .set(({ selectFrom }) => ({
+      owner: selectFrom('club_members')
+        .select('user_id')
+        .whereRef('club_members.club_id', '=', 'clubs.id')
+        .orderBy('joined')
+        .limit(1),
+    }))
+    .where('owner', '=', owner),
+})
 
 /** The clubs that stand in the list, and one's own. */
 export async function listClubs(

@@ -45,6 +45,18 @@ describe.each(['sqlite', 'postgres'] as const)('clubs, on %s', (engine) => {
     expect((await ann.get(`/api/clubs/${id}`)).status).toBe(404)
   })
 
+  test('once its founder is forgotten, whoever belongs to it for longest keeps it; without anybody it is gone', async () => {
+    const [ann, ben, cleo] = [await guest('Ann'), await guest('Ben'), await guest('Cleo')]
+    const shared = await found(ann, true)
+    const lonely = await found(ann, true)
+    await join(ben, shared.id)
+    await join(cleo, shared.id)
+    expect((await ann.send('DELETE', '/api/me')).status).toBe(200)
+    expect((await look(cleo, shared.id)).owner).toBe(ben.id)
+    expect((await ben.get(`/api/clubs/${lonely.id}`)).status).toBe(404)
+    expect((await ben.send('DELETE', `/api/clubs/${shared.id}`)).status).toBe(200)
+  })
+
   test('who is here and what is open is for members; only they open tables and tournaments for it', async () => {
     const [ann, ben, stranger] = [await guest('Ann'), await guest('Ben'), await guest('Stranger')]
     const { id } = await found(ann, true)

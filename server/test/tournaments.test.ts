@@ -218,6 +218,18 @@ describe.each(['sqlite', 'postgres'] as const)('tournaments, on %s', (engine) =>
     expect((await ann.send<Tournament>('DELETE', `/api/tournaments/${id}`)).body.status).toBe('cancelled')
     expect((await does(ann, id, 'join')).body.code).toBe('already-began')
   })
+
+  test('one that nobody could begin any more, for its owner is forgotten, is called off; others keep no empty name', async () => {
+    const [ann, ben] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Ben')]
+    const stuck = await open(ann, {})
+    const timed = await open(ann, { starts: Date.now() + 86_400_000 })
+    const other = await open(ben, {})
+    for (const { id } of [timed, other]) for (const who of [ann, ben]) await does(who, id, 'join')
+    await ann.send('DELETE', '/api/me')
+    expect((await look(ben, stuck.id)).status).toBe('cancelled')
+    for (const { id } of [timed, other])
+      expect(await look(ben, id)).toMatchObject({ status: 'open', entrants: [{ name: 'Ben' }] })
+  })
 })
 
 const silent = { info() {}, warn() {}, error() {} }
