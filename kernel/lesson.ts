@@ -52,6 +52,8 @@ export interface LessonStep<State = unknown, Move = unknown> {
   /** What is to be pressed, and what is only to be looked at: pieces and places by the ids of the board. */
   points?(view: State): readonly string[]
   looks?(view: State): readonly string[]
+  /** What is needed to choose well: it is not ringed, and stays as clear as what is. */
+  needs?(view: State): readonly string[]
   /** A step without it only goes on. */
   readonly asks?: AskedMove<State, Move>
   /** What to do, in one imperative, and by which presses. */

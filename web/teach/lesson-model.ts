@@ -39,6 +39,8 @@ export interface LessonModel {
   readonly goesOn: boolean
   readonly points: readonly string[]
   readonly looks: readonly string[]
+  /** What is neither and does not rest. */
+  readonly needs: readonly string[]
   readonly resting: boolean
   readonly puzzle: PuzzleModel | undefined
 }
@@ -98,6 +100,7 @@ export function useLessonModel(session: LessonSession, puzzle?: PuzzleModel): Le
     goesOn: asking && open?.asks === undefined,
     points,
     looks: (asking ? open?.looks?.(view) : undefined) ?? [],
+    needs: (asking ? open?.needs?.(view) : undefined) ?? [],
     // Whoever may do anything sees everything.
     puzzle,
     resting: asking && (points.length > 0 || open?.asks === undefined),

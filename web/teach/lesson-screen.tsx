@@ -215,6 +215,7 @@ export function TaughtTable({
               step={`${model.step} ${state.at} ${session.position}`}
               points={model.points}
               looks={model.looks}
+              needs={model.needs}
               resting={model.resting}
             />
             <Announced

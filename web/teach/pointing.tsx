@@ -29,10 +29,14 @@ const lastInSight = (table: Element, selector: string, fits: (element: Drawn) =>
 const leadsTo = ({ dataset }: Drawn, id: string) =>
   (dataset.leads ?? '').split(' ').some((name) => name === id || (name.endsWith(':') && id.startsWith(name)))
 
-/** What has this id on the page, a piece before the places it may go to; or what leads to it from here. */
+/**
+ * What has this id on the page, a piece before the places it may go to; or what leads to it from here. An id that ends
+ * with a colon is the beginning of several.
+ */
 export function pointedElement(table: Element, id: string): Drawn | undefined {
+  const whole = id.endsWith(':') ? '^=' : '='
   for (const kind of KINDS) {
-    const element = lastInSight(table, `[${kind}="${CSS.escape(id)}"]`)
+    const element = lastInSight(table, `[${kind}${whole}"${CSS.escape(id)}"]`)
     if (element !== undefined) return element
   }
   return lastInSight(table, '[data-leads]', (element) => leadsTo(element, id))
@@ -42,25 +46,35 @@ const found = (table: Element, ids: readonly string[]) => [
   ...new Set(ids.flatMap((id) => pointedElement(table, id) ?? [])),
 ]
 
+/** The control that makes the move, as far as it can be made. */
+const MAKES = ':is(.verb, .primary):not([aria-disabled="true"])'
+/** What can be pressed now: a piece or place that is lit, or what is none. */
+const ABLE = ':is([data-lit], [data-spot], [data-mark], [data-leads])'
+/** A place that nothing can go to yet. */
+const LATER = '[data-place]:not([data-lit])'
+/** What is chosen, and what lies on it. */
+const CHOSEN = ':is([data-chosen], [data-chosen] *, [aria-pressed="true"])'
+
 /**
  * What is still to be pressed: what is chosen already waits for the rest, and so does a control that leads
- * to something of it.
+ * to something of it. Once something is chosen and the control that makes the move is there, nothing else is.
  */
 function due(table: Element, ids: readonly string[]): readonly Drawn[] {
-  const isChosen = (id: string) => table.querySelector(`${drawnAs(id)}[data-chosen]`) !== null
+  const isChosen = (id: string) => table.querySelector(`${drawnAs(id)}${CHOSEN}`) !== null
   const open = ids.filter((id) => !isChosen(id))
+  const makes = found(table, open).filter((element) => element.matches(MAKES))
+  if (open.length < ids.length && makes.length > 0) return makes
+  const isAble = (element: Drawn) => element.matches(ABLE)
   // Once something is chosen, what cannot be chosen with it was only shown.
-  const left = found(table, open).filter(
-    (element) =>
-      open.length === ids.length || element.matches('[data-lit], [data-spot], [data-mark], [data-leads]'),
-  )
+  const left = found(table, open).filter((element) => open.length === ids.length || isAble(element))
   const waits = (element: Drawn) =>
     ids.some((id) => {
       const thing = leadsTo(element, id) ? pointedElement(table, id) : undefined
       return thing !== undefined && thing !== element && left.includes(thing)
     })
   const first = left.filter((element) => !waits(element))
-  return [first, left, found(table, ids)].find(({ length }) => length > 0) ?? []
+  const choices = [first.filter((element) => !element.matches(LATER)), first, left, found(table, ids)]
+  return choices.find(({ length }) => length > 0) ?? []
 }
 
 /** What the step does not speak of rests; a thing that holds, or lies in, what it speaks of does not. */
@@ -75,42 +89,92 @@ function rest(table: Element, meant: readonly Element[]): void {
   }
 }
 
-/** What is seen of it: what is larger than the stage scrolls in it. */
-export function seenOf(element: Element): { left: number; top: number; width: number; height: number } {
-  const box = element.getBoundingClientRect()
-  const stage = element.closest('.stage')?.getBoundingClientRect() ?? box
-  const left = Math.max(box.left, stage.left)
-  const top = Math.max(box.top, stage.top)
-  const width = Math.min(box.right, stage.right) - left
-  const height = Math.min(box.bottom, stage.bottom) - top
-  return { left, top, width, height }
+/** The boxes round an element that cut off what does not fit into them. */
+function* roomsRound(element: Element): Generator<DOMRect> {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around)
+    if (overflowX !== 'visible' || overflowY !== 'visible') yield around.getBoundingClientRect()
+  }
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** What is seen of it: what is larger than its room scrolls in it. */
+export function seenOf(
+  element: Element,
+  box: Box = element.getBoundingClientRect(),
+): { left: number; top: number; width: number; height: number } {
+  let { left, top, right, bottom } = box
+  for (const room of roomsRound(element)) {
+    left = Math.max(left, room.left)
+    top = Math.max(top, room.top)
+    right = Math.min(right, room.right)
+    bottom = Math.min(bottom, room.bottom)
+  }
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 /** So far from the edge of the screen a ring is whole. */
 const BRUSH = 5
-/** Less than this of it is no place for a ring. */
+/** So far a ring on the stage may reach out of it: further it would lie on what is written below and above. */
+const BEYOND = 6
+/** Less than this of it is no place for a ring, nor is less than half of what is not large. */
 const LEAST = 12
+const LARGE = 48
+/** A ring is at least so wide: a smaller one is nothing but brush. */
+const SMALLEST = 34
 /** More letters than this are words, less are a number or a sign. */
 const WORD = 5
 /** How round the ring of what is written on is at its corners. */
 const CORNER = 24
 
+/** Where a ring may be painted whole: on the screen, and for what lies on the stage hardly beyond it. */
+function canvasOf(element: Element) {
+  const stage = element.closest('.stage')?.getBoundingClientRect()
+  const { left = 0, top = 0, right = innerWidth, bottom = innerHeight } = stage ?? {}
+  const beyond = stage === undefined ? 0 : BEYOND + BRUSH
+  return {
+    left: Math.max(0, left - beyond),
+    top: Math.max(0, top - beyond),
+    right: Math.min(innerWidth, right + beyond),
+    bottom: Math.min(innerHeight, bottom + beyond),
+  }
+}
+
+/** The box of something with all that is written on it, also beyond its edge. */
+function withWriting(element: Element): Box {
+  const own = element.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const all = range.getBoundingClientRect()
+  return {
+    left: Math.min(own.left, all.left),
+    top: Math.min(own.top, all.top),
+    right: Math.max(own.right, all.right),
+    bottom: Math.max(own.bottom, all.bottom),
+  }
+}
+
 function ringOf(element: Element): Ring[] {
-  const { left, top, width, height } = seenOf(element)
-  if (width < LEAST || height < LEAST) return []
+  const whole = element.getBoundingClientRect()
+  const least = (length: number) => Math.max(LEAST, Math.min(length, LARGE) / 2)
+  const seen = seenOf(element, whole)
+  if (seen.width < least(whole.width) || seen.height < least(whole.height)) return []
   const room = 10
   // What is written on is ringed along its edge, so that no word is painted over. Nearly round things get a round
   // ring, wide ones a long one.
   const written = (element.textContent?.trim().length ?? 0) > WORD
+  const { left, top, width, height } = written ? seenOf(element, withWriting(element)) : seen
   const side = Math.max(width, height)
   const round = !written && side < 1.5 * Math.min(width, height)
   const [x, y] = [left + width / 2, top + height / 2]
+  const canvas = canvasOf(element)
   // A ring that the edge of the screen cuts is none.
-  const within = (length: number, middle: number, all: number) =>
-    Math.min(length + room, 2 * (Math.min(middle, all - middle) - BRUSH))
+  const within = (length: number, middle: number, from: number, to: number) =>
+    Math.min(Math.max(length + room, SMALLEST), 2 * (Math.min(middle - from, to - middle) - BRUSH))
   const box = {
-    width: within(round ? side : width, x, innerWidth),
-    height: within(round ? side : height, y, innerHeight),
+    width: within(round ? side : width, x, canvas.left, canvas.right),
+    height: within(round ? side : height, y, canvas.top, canvas.bottom),
   }
   return [{ x, y, ...box, corner: written ? CORNER : Math.min(box.width, box.height) / 2 }]
 }
@@ -160,7 +224,7 @@ export function watch(table: Element, changed: () => void): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [...KINDS, 'class', 'data-chosen'],
+    attributeFilter: [...KINDS, 'class', 'data-chosen', 'aria-pressed', 'aria-disabled'],
   })
   const sizes = new ResizeObserver(stir)
   sizes.observe(table)
@@ -184,10 +248,7 @@ function isInSight(element: Element): boolean {
   const within = ({ left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) =>
     box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom
   if (!within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false
-  for (let around = element.parentElement; around !== null; around = around.parentElement)
-    if (getComputedStyle(around).overflow !== 'visible' && !within(around.getBoundingClientRect()))
-      return false
-  return true
+  return [...roomsRound(element)].every(within)
 }
 
 /** Whoever sees it already is not moved: the teacher's words may stand in what would scroll. */
@@ -262,6 +323,7 @@ export function Pointing({
   step,
   points,
   looks,
+  needs = nobody,
   resting,
   arrives = true,
 }: {
@@ -270,6 +332,8 @@ export function Pointing({
   step: string
   points: readonly string[]
   looks: readonly string[]
+  /** What does not rest either. */
+  needs?: readonly string[]
   resting: boolean
   /** The focus goes to what is pointed at. */
   arrives?: boolean
@@ -280,15 +344,17 @@ export function Pointing({
   const [painted, setPainted] = useState(nothing)
   const asked = points.join(' ')
   const looked = looks.join(' ')
+  const needed = needs.join(' ')
   useArrival(table, step, arrives ? points : nobody, arrives ? looks : nobody)
   useEffect(() => {
     const root = table.current
     if (root === null) return
     const ids = asked === '' ? [] : asked.split(' ')
     const others = looked === '' ? [] : looked.split(' ')
+    const clear = needed === '' ? [] : needed.split(' ')
     let last = ''
     const stop = watch(root, () => {
-      const meant = found(root, [...ids, ...others])
+      const meant = found(root, [...ids, ...others, ...clear])
       rest(root, resting ? meant : [])
       for (const element of found(root, ids)) element.setAttribute('aria-describedby', note)
       markNext(root, due(root, ids)[0])
@@ -305,7 +371,7 @@ export function Pointing({
         element.removeAttribute('aria-describedby')
       setPainted(nothing)
     }
-  }, [table, asked, looked, resting, trail, note])
+  }, [table, asked, looked, needed, resting, trail, note])
   return (
     <>
       <span id={note} hidden>

@@ -120,7 +120,9 @@ export function LessonButtons({
               {!short && words.back}
             </Button>
           )}
-          {puzzle !== undefined && puzzle.clue === undefined ? (
+          {state.at === 'answered' ? (
+            <Button onClick={() => session.hurry()}>{words.goOn}</Button>
+          ) : puzzle !== undefined && puzzle.clue === undefined ? (
             <Button onClick={() => puzzle.showClue()}>{words.clue}</Button>
           ) : (
             !model.goesOn && <Button onClick={() => session.showMe()}>{words.showMe}</Button>

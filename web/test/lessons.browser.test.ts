@@ -72,6 +72,46 @@ test('a move from the list is answered by the teacher, and Back takes back what 
   await context.close()
 })
 
+test('the ring leads on to the control that makes the move, and what is weighed for it stays clear', async () => {
+  const { page, context } = await visit(site, desktop, '#/learn/daruma/two-eyes/4')
+  await open(page, '4')
+  await page.locator('[data-piece="daruma:4"]').click()
+  await page.locator('[data-spot=paint][data-next]').click()
+  await page.locator('.table[data-teaching=answered]').waitFor()
+  expect(await page.locator('[data-teacher] button', { hasText: 'Show me' }).count()).toBe(0)
+  await page.locator('[data-teacher] button', { hasText: 'Go on' }).click()
+  await open(page, '5')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${site.url}#/learn/kodama/growing/2`)
+  await open(page, '2')
+  await page.locator('[data-piece="branch:23"]').click()
+  await page.locator('[data-mark="move:grow"][data-next]').waitFor()
+  expect(await page.locator('.kod-preview:not([data-rest])').count()).toBe(1)
+  expect(
+    await page.locator('[data-piece="tree:0"][data-rest], [data-place="tree:0"][data-rest]').count(),
+  ).toBe(0)
+  await context.close()
+})
+
+test('a tile is chosen first, then its place, then it is laid: each is ringed in its turn', async () => {
+  const { page, context } = await visit(
+    site,
+    { ...desktop, width: 390, height: 844 },
+    '#/learn/bamboo/home-and-balance/3',
+  )
+  await open(page, '3')
+  for (const id of [
+    '[data-spot^="waiting:"]',
+    '[data-mark$=":improve"]',
+    '[data-piece="tile:63"]',
+    '[data-place="cell:0:8"]',
+    '[data-mark="move:furnish:8"]',
+  ])
+    await page.locator(`${id}[data-next]`).click()
+  await page.locator('.table[data-teaching=answered]').waitFor()
+  await context.close()
+})
+
 test('a lesson is offered once and waits where it was left; what no longer fits starts it anew with a word', async () => {
   const { page, context } = await visit(site, desktop)
   await page.locator('.print .offer').first().waitFor()

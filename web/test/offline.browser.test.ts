@@ -69,5 +69,10 @@ test('after one visit everything works without a network, in both languages, and
     await layTable(again, { game: id, seats: 2, level: 'random', locale: 'fr' })
     await again.getByRole('button', { name: shellWords.fr.table.hint }).waitFor()
   }
+  // The coach of a first game comes with the table.
+  await again.evaluate(() => localStorage.setItem('engawa-coach', JSON.stringify({ finished: [] })))
+  await again.reload()
+  await layTable(again, { game: 'bamboo', seats: 2, level: 'random', locale: 'fr' })
+  await again.locator('.coach').waitFor()
   await context.close()
 })

@@ -4,7 +4,7 @@ import { balanceZone, homeCategory, shootAction } from '../catalogue/index.ts'
 import { previewTile, type State, slotOf } from '../rules/index.ts'
 import { tileInHand } from './aim.ts'
 import { BalancePiece, PatternSign } from './balance-tile.tsx'
-import { Act, Choose, type ControlProps, MoveButton } from './controls.tsx'
+import { Act, Choose, type ControlProps, MoveButton, markOf } from './controls.tsx'
 import { letterOf } from './field.tsx'
 import { ids } from './model.ts'
 import { ActionSign, GoodSign, HomeTile, PieceArt, ShootPiece } from './pieces.tsx'
@@ -165,6 +165,7 @@ export function ImproveControls({ board, aim, run }: ControlProps) {
         detail={`${say.inAll(signed(preview.total))} · ${say.oneMoreMouth}`}
         icon={<ActionSign action="improve" size={28} />}
         run={() => run(decision === 'improve' ? [buy, furnish] : [furnish])}
+        mark={markOf(furnish)}
         final={turnsUp(view, tile)}
       />
     </>

@@ -11,6 +11,9 @@ export interface ControlProps {
   run(script: readonly Move[]): void
 }
 
+/** Names the control that makes a move, for lessons: what kind of move, and what it is about. */
+export const markOf = (move: Move) => `move:${Object.values(move).join(':')}`
+
 /** The large verb that does what is chosen; it says where a step cannot be undone. */
 export function Act({
   board,
@@ -19,6 +22,7 @@ export function Act({
   detail,
   icon,
   run,
+  mark = markOf(move),
   final = board.preview(move)?.final === true,
 }: {
   board: BambooBoard
@@ -27,6 +31,8 @@ export function Act({
   detail?: string
   icon?: ReactNode
   run?: () => void
+  /** Its name for lessons, where it makes more than this move. */
+  mark?: string
   /** Whether it cannot be undone, where that is not the move's own doing. */
   final?: boolean
 }) {
@@ -35,6 +41,7 @@ export function Act({
   )
   return (
     <Verb
+      data-mark={mark}
       kind="accent"
       icon={icon}
       title={title ?? board.label(move).title}
@@ -54,16 +61,19 @@ export function MoveButton({
   board,
   move,
   text,
+  mark = markOf(move),
   children,
 }: {
   board: BambooBoard
   move: Move
   text?: string
+  /** Its name for lessons, where another control makes the same move. */
+  mark?: string
   children?: ReactNode
 }) {
   if (!board.can(move)) return null
   return (
-    <Button aria-label={board.sentence(move)} onClick={() => board.act(move)}>
+    <Button data-mark={mark} aria-label={board.sentence(move)} onClick={() => board.act(move)}>
       {children}
       <span>{text ?? board.label(move).title}</span>
     </Button>

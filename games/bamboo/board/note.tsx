@@ -37,6 +37,7 @@ export function SpiritNote({ board, aim, tile }: { board: BambooBoard; aim: Aimi
       </p>
       {mine && (
         <Button
+          data-mark={`move:spirit:${spirit}`}
           look={board.can(call) ? 'primary' : 'plain'}
           aria-disabled={!board.can(call)}
           onClick={() => board.attempt(call)}

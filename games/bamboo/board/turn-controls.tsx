@@ -37,7 +37,7 @@ export function OfferControls({ board, aim, run }: ControlProps) {
   return (
     <>
       {own && all > 1 && (
-        <MoveButton board={board} move={move} text={say.offerOne(name)}>
+        <MoveButton board={board} move={move} text={say.offerOne(name)} mark="move:offer:one">
           <GoodSign good="stick" size={20} />
         </MoveButton>
       )}

@@ -41,6 +41,9 @@ export function asked(view: State): DecisionKind | undefined {
   return waiting?.seat === learner ? (waiting.task.kind as DecisionKind) : undefined
 }
 
+/** A balance action may take or score once more; what ends it is ringed. */
+export const andNoMore = (view: State): string[] => (asked(view) === 'balanceAgain' ? ['move:done'] : [])
+
 /** The summer turn that was begun is still under way. */
 export const inTurn = ({ turn }: State): boolean => turn.stock !== -1
 

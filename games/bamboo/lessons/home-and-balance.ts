@@ -1,7 +1,7 @@
 import { type AskedMove, at, type Lesson, type LessonStep, movesFrom } from '@engawa/kernel'
-import { shootAction } from '../catalogue/index.ts'
+import { shootAction, zoneCells, zones } from '../catalogue/index.ts'
 import { harmonyLoss, heldTile, type Move, previewTile, type State } from '../rules/index.ts'
-import { asked, company, habit, id, inTurn, learner } from './company.ts'
+import { andNoMore, asked, company, habit, id, inTurn, learner } from './company.ts'
 
 type TaughtStep = LessonStep<State, Move>
 
@@ -12,6 +12,9 @@ const toolsAboveGarden = 56
 /** The mat above the garden in the right room. */
 const aboveGarden = 8
 
+/** Where a tile may lie, and what it does to the rooms. */
+const wholeHome = [...at(zoneCells, zones.indexOf('centre')).map(id.cell), 'scale']
+
 /** Stalks whose waiting shoot has this action of its own. */
 const stalksThat = ({ turn }: State, action: string): number[] =>
   turn.under.flatMap(([shoot], stalk) =>
@@ -19,7 +22,10 @@ const stalksThat = ({ turn }: State, action: string): number[] =>
   )
 
 /** What is pressed for the first of those shoots, and the shoot itself. */
-const shootThat = (view: State, action: string): string => id.waiting(at(stalksThat(view, action), 0))
+const shootThat = (view: State, action: string, as = action): readonly string[] => {
+  const stalk = at(stalksThat(view, action), 0)
+  return [id.waiting(stalk), `move:activate:${stalk}:${as}`]
+}
 const looksAt = (action: string) => (view: State) =>
   asked(view) === 'resolve' ? [id.shoot(at(at(view.turn.under, at(stalksThat(view, action), 0)), 0))] : []
 
@@ -65,10 +71,12 @@ const steps: readonly TaughtStep[] = [
     },
     points(view) {
       const decision = asked(view)
-      if (decision === 'resolve') return [shootThat(view, 'improve')]
-      return decision === 'improve' ? [id.tile(altar)] : [id.cell(0), id.cell(7)]
+      if (decision === 'resolve') return shootThat(view, 'improve')
+      const laid = [id.cell(0), id.cell(7), 'move:furnish:']
+      return decision === 'improve' ? [id.tile(altar), ...laid] : laid
     },
     looks: looksAt('improve'),
+    needs: () => wholeHome,
     asks: buys(altar, (cell) => cell !== aboveGarden),
     task: { en: 'Buy the altar for 1 coin and lay it.', fr: 'Achetez l’autel pour 1 pièce et posez-le.' },
     how: {
@@ -115,10 +123,10 @@ const steps: readonly TaughtStep[] = [
     },
     points: (view) =>
       asked(view) === 'resolve'
-        ? [shootThat(view, 'balance')]
+        ? shootThat(view, 'balance')
         : asked(view) === 'balance'
-          ? [id.goal(toolsAboveGarden)]
-          : [],
+          ? [id.goal(toolsAboveGarden), 'move:take:']
+          : andNoMore(view),
     looks: looksAt('balance'),
     asks: {
       fits: (move, view) =>
@@ -174,10 +182,12 @@ const steps: readonly TaughtStep[] = [
     },
     points(view) {
       const decision = asked(view)
-      if (decision === 'resolve') return [shootThat(view, 'improve')]
-      return decision === 'improve' ? [id.tile(tub)] : [id.cell(aboveGarden)]
+      if (decision === 'resolve') return shootThat(view, 'improve')
+      const laid = [id.cell(aboveGarden), `move:furnish:${aboveGarden}`]
+      return decision === 'improve' ? [id.tile(tub), ...laid] : laid
     },
     looks: looksAt('improve'),
+    needs: () => wholeHome,
     asks: buys(tub, (cell) => cell === aboveGarden),
     task: { en: 'Buy the bath-tub and lay it there.', fr: 'Achetez la baignoire et posez-la là.' },
     how: {
@@ -214,10 +224,10 @@ const steps: readonly TaughtStep[] = [
     },
     points: (view) =>
       asked(view) === 'resolve'
-        ? [shootThat(view, 'wildcard')]
+        ? shootThat(view, 'wildcard', 'balance')
         : asked(view) === 'balance'
-          ? [id.goal(toolsAboveGarden)]
-          : [],
+          ? [id.goal(toolsAboveGarden), 'move:score:']
+          : andNoMore(view),
     looks: looksAt('wildcard'),
     asks: {
       fits: (move, view) =>

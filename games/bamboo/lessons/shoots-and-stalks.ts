@@ -27,10 +27,14 @@ const show = (view: State, moves: () => readonly Move[]) => habit(view, moves())
 /** What a shoot's action asks for, or the stalks whose shoot may act. */
 function actsAt(view: State): string[] {
   const decision = asked(view)
-  if (decision === 'cook') return bestFood(view)
+  if (decision === 'cook') return [...bestFood(view), 'move:cook:']
   // With no action left shoots are only pushed in.
   return decision === 'resolve' && view.turn.activations > 0 ? waiting(view) : []
 }
+
+/** The same where every shoot has one action, so that its control is the only one. */
+const actsThere = (view: State): string[] =>
+  asked(view) === 'resolve' ? [...actsAt(view), 'move:activate:'] : actsAt(view)
 
 const withoutActing: TaughtStep['others'] = [
   {
@@ -64,7 +68,7 @@ const steps: readonly TaughtStep[] = [
       en: 'The shoots of your stock go *under the stalks*, two under one at most.',
       fr: 'Les sections de votre stock vont *sous les pousses*, deux au plus sous la même.',
     },
-    points: () => stalks.slice(0, withWildcard),
+    points: () => [...stalks.slice(0, withWildcard), 'move:place:'],
     looks: ({ turn }) => turn.hand.map(id.shoot),
     asks: {
       fits: (move) => move.kind === 'place' && move.stalk !== withWildcard,
@@ -93,7 +97,7 @@ const steps: readonly TaughtStep[] = [
       en: 'What a stalk pushes out *at its top comes to you*. On the fourth it is a wildcard.',
       fr: 'Ce qui tombe *du sommet d’une pousse vous revient*. Sur la quatrième, c’est un joker.',
     },
-    points: () => [id.stalk(withWildcard)],
+    points: () => [id.stalk(withWildcard), 'move:place:'],
     looks: ({ stalks: tops }) => [id.shoot(at(at(tops, withWildcard), 0))],
     asks: {
       fits: (move) => move.kind === 'place' && move.stalk === withWildcard,
@@ -131,7 +135,7 @@ const steps: readonly TaughtStep[] = [
       en: 'Each stick you offered lets *one shoot act*. One of yours funds, the other cooks.',
       fr: 'Chaque bâton offert fait *agir une section*. L’une des vôtres rapporte, l’autre cuisine.',
     },
-    points: actsAt,
+    points: actsThere,
     looks: (view) => (asked(view) === 'resolve' ? lying(view) : []),
     asks: {
       fits: ({ kind }) => kind === 'activate' || kind === 'cook',
@@ -149,7 +153,7 @@ const steps: readonly TaughtStep[] = [
       en: 'You have an action left. Think of winter: it asks *1 food for every tile* in your home.',
       fr: 'Il vous reste une action. Pensez à l’hiver : il demande *1 nourriture par tuile* de votre demeure.',
     },
-    points: actsAt,
+    points: actsThere,
     looks: (view) => (asked(view) === 'resolve' ? lying(view) : []),
     asks: {
       fits: ({ kind }) => kind === 'activate' || kind === 'cook',
@@ -167,7 +171,8 @@ const steps: readonly TaughtStep[] = [
       en: 'Inès and Kenji have played. *Never the same stock twice running*: now green, where the wildcard lies.',
       fr: 'Inès et Kenji ont joué. *Jamais deux fois de suite le même stock* : à présent le vert, où est le joker.',
     },
-    points: (view) => [asked(view) === 'offer' ? id.temple(green) : id.stock(green)],
+    points: (view) => (asked(view) === 'offer' ? [`move:offer:${green}`] : [id.stock(green), 'move:visit:']),
+    looks: (view) => (asked(view) === 'offer' ? [id.temple(green)] : []),
     asks: {
       fits: (move) =>
         same(move, { kind: 'visit', stock: green }) || same(move, { kind: 'offer', temple: green }),
@@ -204,7 +209,10 @@ const steps: readonly TaughtStep[] = [
       en: 'Two sticks, and more shoots than that: *all are placed, only two act*.',
       fr: 'Deux bâtons pour davantage de sections : *toutes sont placées, deux seulement agissent*.',
     },
-    points: ({ turn }) => stalks.filter((_, stalk) => at(turn.under, stalk).length < mostUnderStalk),
+    points: ({ turn }) => [
+      ...stalks.filter((_, stalk) => at(turn.under, stalk).length < mostUnderStalk),
+      'move:place:',
+    ],
     asks: {
       fits: ({ kind }) => kind === 'place',
       ends: (_move, { turn }) => turn.hand.length === 0,

@@ -1,6 +1,6 @@
 import { type Lesson, type LessonStep, movesFrom } from '@engawa/kernel'
 import { currentTask, type Move, type State } from '../rules/index.ts'
-import { asked, company, habit, id, learner } from './company.ts'
+import { andNoMore, asked, company, habit, id, learner } from './company.ts'
 
 type TaughtStep = LessonStep<State, Move>
 
@@ -20,7 +20,7 @@ const steps: readonly TaughtStep[] = [
       en: 'Autumn gave you Kappa last year. *Call a spirit* in any turn of yours, even with no incense left.',
       fr: 'L’automne dernier vous a donné Kappa. *Appelez un esprit* à tout moment de votre tour, même sans encens.',
     },
-    points: () => [id.spirit(kappa)],
+    points: () => [id.spirit(kappa), 'move:spirit:'],
     asks: {
       fits: (move) => move.kind === 'spirit',
       show: () => ({ kind: 'spirit', spirit: 'kappa' }),
@@ -50,7 +50,7 @@ const steps: readonly TaughtStep[] = [
       en: 'Your garden completes a balance tile. Scored now it gives 2; *never scored, only half* at the end.',
       fr: 'Votre jardin achève une tuile Équilibre. Décomptée, elle donne 2 ; *jamais décomptée, la moitié* à la fin.',
     },
-    points: (view) => (asked(view) === 'balance' ? [id.goal(garden)] : []),
+    points: (view) => (asked(view) === 'balance' ? [id.goal(garden), 'move:score:'] : andNoMore(view)),
     asks: {
       fits: ({ kind }) => kind === 'score' || kind === 'take' || kind === 'rest' || kind === 'done',
       ends: (_move, view) => asked(view) !== 'balance' && asked(view) !== 'balanceAgain',
@@ -133,7 +133,7 @@ const steps: readonly TaughtStep[] = [
       en: 'Spring again: everybody gets *one more stick*, and a gift of the forest to use at once.',
       fr: 'De nouveau le printemps : chacun reçoit *un bâton de plus*, et un cadeau de la forêt à utiliser aussitôt.',
     },
-    points: (view) => (asked(view) === 'gift' ? view.gifts.map(id.gift) : []),
+    points: (view) => (asked(view) === 'gift' ? [...view.gifts.map(id.gift), 'move:gift:'] : []),
     asks: {
       fits: () => true,
       ends: (_move, view) => asked(view) === undefined || view.season !== 'spring',

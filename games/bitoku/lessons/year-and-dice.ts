@@ -20,7 +20,7 @@ const steps: readonly TaughtStep[] = [
     id: 'four seasons',
     says: {
       en: 'A year has four seasons. You act in *summer*: each turn a card, a die or a crossing.',
-      fr: 'Une manche a quatre saisons. Vous agissez en *été* : à chaque tour, une carte, un dé ou une traversée.',
+      fr: 'Une année, ou manche, a quatre saisons. Vous agissez en *été* : à chaque tour, une carte, un dé ou une traversée.',
     },
     looks: () => ['seasons'],
     task: { en: 'See which season it is.', fr: 'Voyez quelle saison il est.' },

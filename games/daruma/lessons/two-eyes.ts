@@ -133,7 +133,7 @@ const steps: readonly TaughtStep[] = [
       en: 'A *1 paints an eye*. Red counts 2 for you: put your 1 there.',
       fr: 'Un *1 peint un œil*. Le rouge vous vaut 2 points : posez-y votre 1.',
     },
-    points: () => [eye(red, 1), one],
+    points: () => [eye(red, 1), one, 'paint'],
     asks: only({ kind: 'paint', daruma: red }),
     task: { en: 'Put your 1 on the red daruma.', fr: 'Posez votre 1 sur le daruma rouge.' },
     how: { en: 'Press red, then Paint.', fr: 'Appuyez sur le rouge, puis sur Peindre.' },
@@ -159,7 +159,7 @@ const steps: readonly TaughtStep[] = [
       en: 'Red has one eye. Paint the second with your other 1, and red is *yours when you stop*.',
       fr: 'Le rouge a un œil. Peignez le second avec votre autre 1, et il est *à vous dès que vous arrêtez*.',
     },
-    points: () => [eye(red, 2), one],
+    points: () => [eye(red, 2), one, 'paint'],
     asks: only({ kind: 'paint', daruma: red }),
     task: { en: 'Put your 1 on the red daruma.', fr: 'Posez votre 1 sur le daruma rouge.' },
     answers: [
@@ -251,8 +251,9 @@ const steps: readonly TaughtStep[] = [
       en: 'No 1? *Put one die on the bottle* and roll any others again; the rest you keep.',
       fr: 'Pas de 1 ? *Posez un dé sur la bouteille* et relancez ceux que vous voulez ; les autres, vous les gardez.',
     },
-    points: ({ dice }) => still(2, dice[2] ?? 0),
+    points: ({ dice }) => [...still(2, dice[2] ?? 0), 'roll'],
     looks: () => ['bottle'],
+    needs: () => ['tray'],
     asks: {
       fits: ({ kind }) => kind === 'pour' || kind === 'keep' || kind === 'roll',
       ends: ({ kind }) => kind === 'roll',

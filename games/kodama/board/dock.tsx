@@ -162,6 +162,7 @@ function PlayVerb({ board, place, open }: { board: KodamaBoard; place: number | 
   const { points } = goalPoints(treeOf(board.grove, board.rules), board.rules, goal)
   return (
     <Verb
+      data-mark="move:play"
       kind="safe"
       icon={<Icon name="check" size={28} />}
       title={open ? board.say.playGoal(board.say.goalCard(goal).name) : board.say.playHidden}
@@ -199,6 +200,7 @@ function Grow({
   const [reason] = aim.judgement.reasons
   return (
     <Verb
+      data-mark="move:grow"
       kind="safe"
       icon={<Icon name={outcome === undefined ? 'close' : 'check'} size={28} />}
       title={say.grow}

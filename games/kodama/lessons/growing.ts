@@ -1,6 +1,17 @@
 import type { Lesson, LessonStep } from '@engawa/kernel'
 import type { Move, State } from '../rules/index.ts'
-import { bestGrowth, branch, free, growsNext, growth, learner, pointsFor } from './trees.ts'
+import {
+  bestGrowth,
+  branch,
+  free,
+  grow,
+  growsNext,
+  growth,
+  growthNeeds,
+  home,
+  learner,
+  pointsFor,
+} from './trees.ts'
 
 type TaughtStep = LessonStep<State, Move>
 
@@ -18,7 +29,7 @@ const steps: readonly TaughtStep[] = [
       en: 'Tree spirits look for a home. Grow your tree for *three seasons*; the most points win.',
       fr: 'Des esprits cherchent un arbre. Faites pousser le vôtre pendant *trois saisons* ; le plus de points l’emporte.',
     },
-    looks: () => [`tree:${learner}`],
+    looks: () => [home],
     task: { en: 'Look at your trunk.', fr: 'Regardez votre tronc.' },
   },
   {
@@ -27,8 +38,8 @@ const steps: readonly TaughtStep[] = [
       en: 'Take this card and lay it on your trunk. Its *foot*, the yellow dot, must meet bark.',
       fr: 'Prenez cette carte et posez-la sur votre tronc. Son *pied*, le point jaune, doit toucher l’écorce.',
     },
-    points: () => [branch(first)],
-    looks: () => [`tree:${learner}`],
+    points: () => [branch(first), grow],
+    needs: growthNeeds,
     asks: {
       fits: (move) => move.kind === 'grow' && move.card === first,
       show: (view) => growth(view, learner, [first]),
@@ -63,7 +74,9 @@ const steps: readonly TaughtStep[] = [
       en: 'A *line* runs on from card to card down to the trunk. Make it longer.',
       fr: 'Une *ligne* descend de carte en carte jusqu’au tronc. Allongez-la.',
     },
-    points: () => [branch(second), branch(first)],
+    points: () => [branch(second), grow],
+    looks: () => [branch(first)],
+    needs: growthNeeds,
     asks: {
       fits: (move) => move.kind === 'grow' && move.card === second,
       show: (view) => longerLine(view) ?? growth(view, learner, [second]),
@@ -73,7 +86,7 @@ const steps: readonly TaughtStep[] = [
       fr: 'Posez la carte aux deux libellules sur votre dernière carte.',
     },
     how: {
-      en: 'Press the card: it goes to its best place. Then Grow here.',
+      en: 'Press the card; Next good spot shows other places. Then Grow here.',
       fr: 'Appuyez sur la carte : elle va à sa meilleure place. Puis Poser ici.',
     },
     answers: [
@@ -108,7 +121,8 @@ const steps: readonly TaughtStep[] = [
       en: 'A line ends at the *first card without the picture*. Choose a card, and where it still counts.',
       fr: 'Une ligne s’arrête à la *première carte sans l’image*. Choisissez une carte, et où elle compte encore.',
     },
-    points: ({ display }) => display.map(branch),
+    points: ({ display }) => [...display.map(branch), grow],
+    needs: growthNeeds,
     asks: free,
     task: { en: 'Grow any card.', fr: 'Posez la carte de votre choix.' },
     how: {
@@ -138,7 +152,8 @@ const steps: readonly TaughtStep[] = [
       en: 'A card touches *one other card* and covers no picture. Only the way down counts, never another fork.',
       fr: 'Une carte touche *une seule autre carte* et ne couvre aucune image. Seul compte le chemin vers le bas, jamais une autre fourche.',
     },
-    points: ({ display }) => display.map(branch),
+    points: ({ display }) => [...display.map(branch), grow],
+    needs: growthNeeds,
     asks: free,
     task: { en: 'Grow your last card of spring.', fr: 'Posez votre dernière carte du printemps.' },
     how: {

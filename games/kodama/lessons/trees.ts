@@ -17,6 +17,12 @@ const other: Seat = 1
 /** The board's ids. */
 export const branch = (card: number) => `branch:${card}`
 export const goal = (card: number) => `goal:${card}`
+export const home = `tree:${learner}`
+/** The controls that grow what is held, and play what is chosen. */
+export const grow = 'move:grow'
+export const play = 'move:play'
+/** Where to grow is weighed on the tree, with the points it would bring. */
+export const growthNeeds = (): readonly string[] => [home, 'preview']
 
 /** The best that one of these cards can do on the seat's tree: the first place found on the best card below. */
 export function bestGrowth(

@@ -139,8 +139,8 @@ function isShown(id: string): boolean {
   )
 }
 
-/** A control that comes up once what it is about is chosen. */
-const isControl = (id: string) => id.startsWith('move:')
+/** A control that comes up, or can be pressed, once what it is about is chosen. */
+const isControl = (id: string) => id.startsWith('move:') || id === 'paint' || id === 'roll'
 
 /** What is pointed at, and neither drawn nor led to within two seconds: a ring round nothing. */
 async function unseen(page: Page, ids: readonly string[]): Promise<string[]> {
