@@ -173,7 +173,8 @@ function Prompt({
   following,
   showing,
   counting,
-}: { model: ScreenModel } & DockTelling) {
+  taught,
+}: { model: ScreenModel; taught: boolean } & DockTelling) {
   const words = useWords()
   const { locale } = useSettings()
   const { turn, names } = model
@@ -189,7 +190,8 @@ function Prompt({
     )
   }
   const [acting, ...more] = turn.seats
-  if (following && acting !== undefined && more.length === 0 && isOther(model, acting))
+  // In a lesson others wait until the teacher has spoken, and on a phone he has the room.
+  if (following && !taught && acting !== undefined && more.length === 0 && isOther(model, acting))
     return <Waiting model={model} seat={acting} />
   const { question, help } = model.words.prompt(model.view, names)
   return (
@@ -229,7 +231,7 @@ export function Dock({
     <section className="dock" aria-label={words.table.dock} data-over={model.turn.over || undefined}>
       <div className="dock-head">
         <PanelBoundary of={model}>
-          <Prompt model={model} {...told} />
+          <Prompt model={model} taught={lesson !== undefined} {...told} />
         </PanelBoundary>
         {lesson?.dock}
         <PanelBoundary of={model}>
