@@ -91,7 +91,7 @@ export async function joinClub(services: Services, person: Person, id: string): 
   return lookAtClub(services, id, person.id)
 }
 
-/** Leaves, or is sent away by whoever founded the club. */
+/** Leaves, or is sent away by whoever keeps the club. It is passed on by whoever kept it, and closed by the last one. */
 export async function leaveClub(
   services: Services,
   person: Person,
@@ -100,18 +100,20 @@ export async function leaveClub(
 ): Promise<Club> {
   const { owner } = await clubRow(services.store, id)
   if (member !== person.id && owner !== person.id)
-    throw new Problem(403, 'not-yours', 'Only whoever founded the club sends somebody away.')
+    throw new Problem(403, 'not-yours', 'Only whoever keeps the club sends somebody away.')
   const query = services.store.db
     .deleteFrom('club_members')
     .where('club_id', '=', id)
     .where('user_id', '=', member)
-  await services.write([{ query }])
-  return lookAtClub(services, id, person.id)
+  await services.write([{ query }, passOnClubs(services.store, member)])
+  const left = await lookAtClub(services, id, person.id)
+  if (left.members.length === 0) await services.write([closeEmptyClubs(services.store)])
+  return left
 }
 
 export async function closeClub(services: Services, person: Person, id: string): Promise<void> {
   const { owner } = await clubRow(services.store, id)
-  if (owner !== person.id) throw new Problem(403, 'not-yours', 'Only whoever founded the club closes it.')
+  if (owner !== person.id) throw new Problem(403, 'not-yours', 'Only whoever keeps the club closes it.')
   const { db } = services.store
   await services.write([
     { query: db.deleteFrom('club_members').where('club_id', '=', id) },
@@ -132,7 +134,7 @@ export const closeEmptyClubs = ({ db }: Store): Statement => ({
     ),
 })
 
-/** Whoever has belonged to a club for longest keeps it after somebody who does no more. */
+/** Whoever has belonged to a club for longest keeps it after somebody who kept it and belongs to it no more. */
 export const passOnClubs = ({ db }: Store, owner: string): Statement => ({
   query: db
     .updateTable('clubs')
@@ -143,7 +145,17 @@ export const passOnClubs = ({ db }: Store, owner: string): Statement => ({
         .orderBy('joined')
         .limit(1),
     }))
-    .where('owner', '=', owner),
+    .where('owner', '=', owner)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('club_members')
+            .select('user_id')
+            .whereRef('club_members.club_id', '=', 'clubs.id')
+            .where('club_members.user_id', '=', owner),
+        ),
+      ),
+    ),
 })
 
 /** The clubs that stand in the list, and one's own. */

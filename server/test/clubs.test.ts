@@ -57,6 +57,22 @@ describe.each(['sqlite', 'postgres'] as const)('clubs, on %s', (engine) => {
     expect((await ben.send('DELETE', `/api/clubs/${shared.id}`)).status).toBe(200)
   })
 
+  test('whoever leaves a club they founded passes it on, and keeps others; the last who leaves closes it', async () => {
+    const [ann, ben, cleo] = [await guest('Ann'), await guest('Ben'), await guest('Cleo')]
+    const [{ id }, other] = [await found(ann, true), await found(ann, true)]
+    const leave = (who: Client) => who.send<Club>('DELETE', `/api/clubs/${id}/members/${who.id}`)
+    for (const who of [ben, cleo]) await join(who, id)
+    expect((await leave(ann)).body).toMatchObject({ owner: ben.id, yours: false })
+    expect((await look(ann, other.id)).owner).toBe(ann.id)
+    // Coming back does not give it back.
+    await join(ann, id)
+    expect((await ann.send('DELETE', `/api/clubs/${id}`)).body).toMatchObject({ code: 'not-yours' })
+    for (const who of [ann, ben]) await leave(who)
+    expect((await leave(cleo)).body).toMatchObject({ members: [], yours: false })
+    expect((await cleo.get(`/api/clubs/${id}`)).status).toBe(404)
+    expect((await look(ann, other.id)).members.length).toBe(1)
+  })
+
   test('who is here and what is open is for members; only they open tables and tournaments for it', async () => {
     const [ann, ben, stranger] = [await guest('Ann'), await guest('Ben'), await guest('Stranger')]
     const { id } = await found(ann, true)

@@ -57,7 +57,7 @@ export function clubRoutes(app: App, services: Services): void {
     {
       schema: {
         tags: ['clubs'],
-        summary: 'Close the club you founded.',
+        summary: 'Close your club.',
         params: ClubParams,
         response: { 200: Nothing, '4xx': ProblemAnswer },
       },

@@ -147,7 +147,7 @@ function Ladder({ club: { ladder } }: { club: Club }) {
   )
 }
 
-/** Joins or leaves; whoever founded the club may close it. */
+/** Joins or leaves; whoever keeps the club may close it. */
 function Belong({ club, adopt }: { club: Club; adopt(club: Club): void }) {
   const texts = useOnlineWords().together.clubs
   const { me, asked } = useMe()
@@ -179,7 +179,8 @@ function Belong({ club, adopt }: { club: Club; adopt(club: Club): void }) {
     )
   return (
     <p className="row">
-      <Button onClick={() => trying(leave(me.id))}>{texts.leave}</Button>
+      {/* The last one closes it by leaving: that is asked twice. */}
+      {club.members.length > 1 && <Button onClick={() => trying(leave(me.id))}>{texts.leave}</Button>}
       {club.owner === me.id && <SureButton label={texts.close} run={close} />}
     </p>
   )
