@@ -22,6 +22,7 @@ export const sessionLength = 180 * day
 const mostSessions = 30
 const rememberedFor = 60_000
 const mostRemembered = 20_000
+const mostForgotten = 1000
 
 /** Who is who: guests, sessions, and what is remembered of them for a minute to save reading. */
 export class People {
@@ -29,6 +30,8 @@ export class People {
   readonly #timekeeper: Timekeeper
   /** By token: hashing it costs more than all else about a session that is known. Only memory ever holds one. */
   readonly #sessions = new Map<string, { person: Person; until: number }>()
+  /** Those who lately asked to be forgotten: nothing more is done for them, also where they sent it before. */
+  readonly #forgotten = new Set<string>()
 
   constructor(store: Store, timekeeper: Timekeeper) {
     this.#store = store
@@ -80,7 +83,9 @@ export class People {
   /** Whose session this is, where that was asked lately. */
   remembered(token: string): Person | undefined {
     const known = this.#sessions.get(token)
-    return known !== undefined && known.until > Date.now() ? known.person : undefined
+    if (known === undefined || known.until <= Date.now() || this.isForgotten(known.person.id))
+      return undefined
+    return known.person
   }
 
   /** Whose session this is, if it is one. */
@@ -93,7 +98,7 @@ export class People {
       .select(['users.id', 'users.name', 'sessions.expires', 'sessions.seen'])
       .where('sessions.hash', '=', hash)
       .executeTakeFirst()
-    if (row === undefined || row.expires < now) {
+    if (row === undefined || row.expires < now || this.isForgotten(row.id)) {
       this.#sessions.delete(token)
       return undefined
     }
@@ -122,6 +127,23 @@ export class People {
     const muting = this.#store.db.selectFrom('mutes').select('other_id').where('user_id', '=', user).execute()
     const [muted, unseen] = await Promise.all([muting, unseenBy(this.#store, user)])
     return new Set([...muted.map(({ other_id }) => other_id), ...unseen])
+  }
+
+  /** From now on nobody is this person, unless what is done about it fails. */
+  async whileForgetting(user: string, forget: () => Promise<void>): Promise<void> {
+    const [oldest] = this.#forgotten
+    if (oldest !== undefined && this.#forgotten.size >= mostForgotten) this.#forgotten.delete(oldest)
+    this.#forgotten.add(user)
+    try {
+      await forget()
+    } catch (error) {
+      this.#forgotten.delete(user)
+      throw error
+    }
+  }
+
+  isForgotten(user: string): boolean {
+    return this.#forgotten.has(user)
   }
 
   /** Something about this person changed: read it anew. */

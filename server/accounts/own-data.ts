@@ -7,6 +7,8 @@ import { closeEmptyClubs, passOnClubs } from '../social/clubs.ts'
 import type { Statement } from '../store/store.ts'
 import { leaveTournament } from '../tournament/commands.ts'
 
+const tablesAtOnce = 500
+
 /** Rows that are about one person alone. */
 const ownRows = [
   'sessions',
@@ -35,7 +37,21 @@ const ownRows = [
  * Forgets somebody: their name, words, notes, sessions and keys go; their moves stay, as nobody's,
  * because the games of others rest on them. Where they still played, a bot takes over.
  */
-export async function deleteData(services: Services, person: Person, log: Log): Promise<void> {
+export function deleteData(services: Services, person: Person, log: Log): Promise<void> {
+  return services.people.whileForgetting(person.id, async () => {
+    const tables = await forget(services, person, log, [])
+    // What they had sent before and was still under way is there by now.
+    await forget(services, person, log, tables)
+  })
+}
+
+/** Gives the tables that it touched; `before`: those that were touched before, should something have happened there. */
+async function forget(
+  services: Services,
+  person: Person,
+  log: Log,
+  before: readonly string[],
+): Promise<string[]> {
   const { db } = services.store
   const memberships = await db.selectFrom('members').selectAll().where('user_id', '=', person.id).execute()
   // A table or tournament that fails keeps nobody from being forgotten.
@@ -51,8 +67,12 @@ export async function deleteData(services: Services, person: Person, log: Log): 
     { query: db.updateTable('tables').set({ owner: null }).where('owner', '=', person.id) },
   ])
   // Tables in memory are read anew from here on, by nobody's name.
-  const touched = [...memberships.map(({ table_id }) => table_id), ...owned.map(({ id }) => id)]
-  for (const table of new Set(touched)) await blankEntries(services, person.id, table).catch(failed)
+  const touched = new Set([
+    ...memberships.map(({ table_id }) => table_id),
+    ...owned.map(({ id }) => id),
+    ...(await tablesWithWords(services, person.id, before)),
+  ])
+  for (const table of touched) await blankEntries(services, person.id, table).catch(failed)
   const mine = (table: (typeof ownRows)[number]): Statement => ({
     query: db.deleteFrom(table).where('user_id', '=', person.id),
   })
@@ -93,6 +113,27 @@ export async function deleteData(services: Services, person: Person, log: Log): 
     ],
     { kind: 'person', user: person.id, out: true },
   )
+  return [...touched]
+}
+
+/** Those of some tables at whose logs somebody's name stands. */
+async function tablesWithWords(
+  { store }: Services,
+  user: string,
+  tables: readonly string[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (let first = 0; first < tables.length; first += tablesAtOnce) {
+    const rows = await store.db
+      .selectFrom('entries')
+      .select('table_id')
+      .distinct()
+      .where('table_id', 'in', tables.slice(first, first + tablesAtOnce))
+      .where('user_id', '=', user)
+      .execute()
+    found.push(...rows.map(({ table_id }) => table_id))
+  }
+  return found
 }
 
 async function openTournaments({ store }: Services, user: string): Promise<string[]> {

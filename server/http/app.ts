@@ -82,7 +82,7 @@ export async function buildApp(services: Services, hub: Hub, transports: Transpo
   await addSessions(app, services)
   limitPeople(app, limits)
   keepOutBanned(app)
-  queueRequests(app, queue)
+  queueRequests(app, queue, services.people)
   await describeApi(app)
   nameOperations(app)
   for (const routes of allRoutes) app.register(async (scope) => routes(scope, services))

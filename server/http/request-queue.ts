@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { tooMany } from '../problem.ts'
+import type { People } from '../people.ts'
+import { tooMany, unauthenticated } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { addressKey, askerOf } from './limits.ts'
 import { pathOf } from './path.ts'
@@ -123,7 +124,7 @@ export class RequestQueue {
 /** Streams last as long as somebody listens: they have a limit of their own. */
 const isQueued = (path: string): boolean => path.startsWith('/api/') && path !== '/api/stream'
 
-export function queueRequests(app: App, queue: RequestQueue): void {
+export function queueRequests(app: App, queue: RequestQueue, people: People): void {
   const leaving = new WeakMap<FastifyRequest, () => void>()
   // Once its body is there: whoever sends it slowly takes nobody's place.
   app.addHook('preValidation', (request, reply, done) => {
@@ -140,7 +141,9 @@ export function queueRequests(app: App, queue: RequestQueue): void {
       if (request.raw.socket.destroyed) return leave()
       leaving.set(request, leave)
       reply.raw.once('close', leave)
-      done()
+      // Whoever was forgotten while this waited is nobody any more.
+      const isNobody = request.person !== undefined && people.isForgotten(request.person.id)
+      done(isNobody ? unauthenticated() : undefined)
     })
   })
   // An answer that is there costs nothing more: whoever does not take it keeps nobody at their address waiting.

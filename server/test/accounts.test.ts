@@ -182,6 +182,31 @@ test('the log of a table that is over holds no name any more of somebody who was
   for (const own of ['Forgettable', 'my very own words']) expect(await log()).not.toContain(own)
 })
 
+test('what somebody sends while they are being forgotten leaves nothing of them', async () => {
+  const [ann, ben] = [await Client.guest(server.url, 'Fleeting'), await Client.guest(server.url, 'Ben')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const own = await ann.open({ game: 'pebbles', seats, settings: { access: 'public', chat: true } })
+  const other = await ben.open({ game: 'pebbles', seats })
+  const act = (client: number): Promise<unknown>[] => [
+    ann.post(`/api/tables/${own.id}/chat`, { client: `c${client}`, text: 'fleeting words' }),
+    ann.post(`/api/tables/${other.id}/seats/1/sit`),
+    ann.post('/api/tables', { game: 'pebbles', seats }),
+    ann.post('/api/clubs', { name: 'Fleeting club', about: '', listed: true }),
+    ann.send('PUT', `/api/me/friends/${ben.id}`),
+    ann.send('PUT', `/api/tables/${own.id}/notes`, { text: 'fleeting notes' }),
+  ]
+  // Some are under way before, some wait meanwhile, some come when nobody is there any more.
+  await Promise.all([...act(1), ann.send('DELETE', '/api/me'), ...act(2), ...act(3)])
+  const store = await openStore(server.config)
+  const rows = await Promise.all(
+    (['entries', 'members', 'tables', 'clubs', 'club_members', 'friends', 'users'] as const).map((table) =>
+      store.db.selectFrom(table).selectAll().execute(),
+    ),
+  )
+  await store.close()
+  for (const trace of [ann.id, 'fleeting', 'Fleeting']) expect(JSON.stringify(rows)).not.toContain(trace)
+})
+
 describe('ratings and statistics', () => {
   test('throwaway guests and early resignations make no ratings', async () => {
     const ann = await withAccount('Ann', 'honest.ann')
