@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { isHidden } from '../presence.ts'
 import { changesGame, type Entry } from '../room/entry.ts'
 import type { Room } from '../room/room.ts'
 import type { Services } from '../services.ts'
@@ -14,8 +15,12 @@ export interface Stream extends Listener {
   readonly address: string
   readonly out: Socket
   readonly positions: Positions
-  /** The tables it looks on at, where it is counted. */
+  /** The tables it looks on at. */
   readonly watched: ReadonlySet<string>
+  /** Whoever hides is not counted among those who look on. */
+  hidden: boolean
+  /** Tables of which it has the last entries, or some, but not how they stand after them. */
+  readonly owed: Set<string>
   muted: ReadonlySet<string>
 }
 
@@ -28,7 +33,7 @@ const mostWaiting = 1024 * 1024
 /** So much of a table's past is read at once for a stream that missed it. */
 const mostEntries = 200
 
-const none: ReadonlySet<Stream> = new Set()
+const none: ReadonlySet<never> = new Set()
 
 /** Carries what happens at the tables to the browsers that sit or look on there. */
 export class Hub {
@@ -74,7 +79,7 @@ export class Hub {
   get spectators(): ReadonlyMap<string, number> {
     const watching = new Map<string, Set<unknown>>()
     for (const stream of this.#streams.keys())
-      for (const table of stream.watched)
+      for (const table of stream.hidden ? none : stream.watched)
         watching.set(table, (watching.get(table) ?? new Set()).add(stream.user ?? stream))
     return new Map([...watching].map(([table, who]) => [table, who.size]))
   }
@@ -104,14 +109,12 @@ export class Hub {
 
   /** Sends a stream all it has not seen of a table, a page at a time: others get their turn in between. */
   async pull(stream: Stream, table: string): Promise<void> {
-    let changed = false
     for (let more = true; more && !stream.out.destroyed; ) {
       more = await this.#services.rooms.read(table, async (room) => {
         const from = stream.positions.get(table) ?? room.position
         if (from >= room.position) return false
         const entries = room.entriesFrom(from) ?? (await this.#page(table, from))
-        changed ||= entries.some(({ body }) => changesGame(body.kind))
-        this.#deliver(stream, room, entries, new TableMessages(room), changed)
+        this.#deliver(stream, room, entries, new TableMessages(room))
         return (stream.positions.get(table) ?? room.position) < room.position
       })
       await drained(stream.out)
@@ -135,11 +138,13 @@ export class Hub {
       if ((stream.positions.get(table) ?? 0) < position) await this.pull(stream, table)
   }
 
-  async refreshMutes(user: string): Promise<void> {
+  /** Whom somebody does not read, or whether they hide, may have changed. */
+  async refreshPerson(user: string): Promise<void> {
     const streams = this.#byUser.get(user)
     if (streams === undefined) return
-    const muted = await this.#services.people.unheardBy(user)
-    for (const stream of streams) stream.muted = muted
+    const { people, store } = this.#services
+    const [muted, hidden] = await Promise.all([people.unheardBy(user), isHidden(store, user)])
+    for (const stream of streams) Object.assign(stream, { muted, hidden })
   }
 
   /** Tells somebody's browsers that friends, calls or what they do not read have changed: it is asked for elsewhere. */
@@ -196,23 +201,22 @@ export class Hub {
     return from
   }
 
-  #deliver(
-    stream: Stream,
-    room: Room,
-    entries: readonly Entry[],
-    messages: TableMessages,
-    changed = entries.some(({ body }) => changesGame(body.kind)),
-  ): void {
+  #deliver(stream: Stream, room: Room, entries: readonly Entry[], messages: TableMessages): void {
+    const { id } = room.head
     const position = (entries.at(-1)?.position ?? room.position - 1) + 1
-    stream.positions.set(room.head.id, position)
+    const changed = stream.owed.has(id) || entries.some(({ body }) => changesGame(body.kind))
+    // The table stands at its newest position, which the last of several pages reaches.
+    if (changed && position < room.position) stream.owed.add(id)
+    else stream.owed.delete(id)
+    stream.positions.set(id, position)
     const data = messages.to(stream, entries, position, changed)
     send(stream, `event: table\nid: ${writeCursor(stream.positions)}\ndata: ${data}\n\n`)
     this.delivered++
     // A table that is over needs no place in the cursor; should somebody still talk there, it gets one again.
     if (room.isOver && position === room.position && room.seatOf(stream.user) !== undefined) {
-      stream.positions.delete(room.head.id)
-      stream.told?.delete(room.head.id)
-      removeFrom(this.#byTable, room.head.id, stream)
+      stream.positions.delete(id)
+      stream.told?.delete(id)
+      removeFrom(this.#byTable, id, stream)
     }
   }
 

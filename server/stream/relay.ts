@@ -19,7 +19,7 @@ export function startRelay(services: Services, hub: Hub, log: Log): { close(): v
       if (notice.out) hub.endStreams(notice.user)
       else {
         if (notice.secret !== true) hub.tellPerson(notice.user)
-        hub.refreshMutes(notice.user).catch(failed)
+        hub.refreshPerson(notice.user).catch(failed)
       }
     }
   })

@@ -192,6 +192,12 @@ describe.each(['sqlite', 'postgres'] as const)('friends, on %s', (engine) => {
         (table) => table.id === id,
       )?.spectators
     await eventually(counted).toBe(2)
+    // Whoever hides is counted no more, also where their page was open before.
+    const hide = (hidden: boolean) => cleo.send('PUT', '/api/me/hidden', { hidden })
+    await hide(true)
+    await eventually(counted).toBe(1)
+    await hide(false)
+    await eventually(counted).toBe(2)
     for (const { stop } of streams) await stop()
   })
 

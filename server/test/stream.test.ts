@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pebblesGame } from '../../kernel/conformance/toys/pebbles.ts'
+import type { Entry, EntryBody } from '../room/entry.ts'
+import { Room } from '../room/room.ts'
+import type { RoomListener } from '../room/rooms.ts'
+import { settingsWith } from '../room/settings.ts'
+import type { Services } from '../services.ts'
 import { readCursor, writeCursor } from '../stream/cursor.ts'
+import { Hub, type Stream } from '../stream/hub.ts'
 import { Client, type TableMessage } from './client.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { eventually } from './wait.ts'
@@ -31,6 +38,60 @@ test('a cursor says where a stream stands at each table, and survives anything u
   for (const [table, position] of positions) expect(read(table)).toBe(position)
   for (const nonsense of [undefined, '', '....', 'x', 'AAAAAAAA-1', 'AAAAAAAA!', '\u{1f38b}'.repeat(20)])
     expect(readCursor(nonsense)('AAAAAAAAAAAAAAAAAAAAAA')).toBeUndefined()
+})
+
+test('words that are said between two pages of a long past leave nobody with an old table', async () => {
+  const settings = settingsWith({ spectators: true })
+  const head = {
+    id: 'a',
+    game: 'pebbles',
+    rules: 1,
+    people: 2,
+    options: {},
+    settings,
+    seed: 's',
+    owner: null,
+  }
+  const room = Room.begin({ ...head, created: 1 }, pebblesGame as never)
+  const log: Entry[] = []
+  const add = (body: EntryBody): void => {
+    const entry = { position: room.position, time: 1, user: 'ann', client: null, body }
+    room.apply(entry)
+    log.push(entry)
+  }
+  for (let round = 0; round < 100; round++) {
+    add({ kind: 'sat', seat: 1, name: 'Ann' })
+    add({ kind: 'stood', seat: 1 })
+  }
+  for (let words = 0; words < 100; words++) add({ kind: 'said', seat: 1, name: 'Ann', text: 'hm' })
+  let tell: RoomListener = () => {}
+  let pages = 0
+  const rooms = {
+    onChange(listener: RoomListener) {
+      tell = listener
+    },
+    read(_table: string, look: (room: Room) => unknown) {
+      if (++pages === 2) {
+        add({ kind: 'said', seat: 1, name: 'Ann', text: 'now' })
+        tell(room, log.slice(-1), true)
+      }
+      return look(room)
+    },
+    entries: async (_table: string, from: number, to: number) => log.slice(from, to),
+  }
+  const hub = new Hub({ rooms, config: { rateFactor: 1 } } as unknown as Services)
+  const written: string[] = []
+  const out = { once() {}, end() {}, write: (text: string) => written.push(text) }
+  const sets = { watched: new Set(), owed: new Set(), muted: new Set() }
+  const stream = { ...sets, out, address: 'home', positions: new Map([['a', 0]]) } as unknown as Stream
+  hub.open(stream)
+  await hub.pull(stream, 'a')
+  hub.close()
+  const told = written.slice(1).map((text) => JSON.parse(text.split('data: ')[1] ?? '') as TableMessage)
+  expect(told.map(({ position, table }) => [position, table?.position])).toEqual([
+    [200, undefined],
+    [301, 301],
+  ])
 })
 
 describe('one stream per browser', () => {

@@ -162,7 +162,9 @@ export function findingRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const { id } = personIn(request)
-      await services.write([hides(services.store, id, request.body.hidden)])
+      // Streams that are open count them no more; friends see it the next time they look.
+      const notice = { kind: 'person', user: id, out: false, secret: true } as const
+      await services.write([hides(services.store, id, request.body.hidden)], notice)
       return null
     },
   )

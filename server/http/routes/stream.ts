@@ -54,6 +54,7 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
         positions.set(id, Math.min(stood ?? position, position))
       }
       const muted = user === undefined ? new Set<string>() : await services.people.unheardBy(user)
+      const hidden = user !== undefined && (await isHidden(services.store, user))
       reply.hijack()
       const { socket: out } = request
       // A stream has no end to announce: without frames its messages go straight to the socket.
@@ -65,10 +66,8 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
         'x-content-type-options': 'nosniff',
       })
       reply.raw.flushHeaders()
-      // Whoever hides is not counted either.
-      if (user !== undefined && (await isHidden(services.store, user))) watched.clear()
       const told: Listener['told'] = request.query.changes === undefined ? undefined : new Map()
-      const stream = { user, address, out, positions, watched, muted, told }
+      const stream = { user, address, out, positions, watched, hidden, owed: new Set<string>(), muted, told }
       const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
       hub.open(stream)
       for (const [table] of missed)
