@@ -241,10 +241,10 @@ function OneDoll({
         leave: { href: href({ at: 'review', ...running.address }), label: find.leave },
         tag: find.progress(dolls.length - left.length - (end === undefined ? 1 : 0), dolls.length),
         side: shape === 'columns' && (
-          <>
+          <div className="find-side">
             {panel}
             {list}
-          </>
+          </div>
         ),
         top: null,
         dock: shape !== 'columns' && panel,

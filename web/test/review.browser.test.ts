@@ -22,11 +22,11 @@ function thinkLittle(): void {
   }
 }
 
-async function openReview(): Promise<Page> {
+async function openReview(game: string, prefer?: string): Promise<Page> {
   const settings = { pace: 'none', motion: 'off' }
   const { page } = await visit(site, { locale: 'en', theme: 'day', settings })
   await page.evaluate(thinkLittle)
-  await openTable(page, await finishedGame('daruma', 2))
+  await openTable(page, await finishedGame(game, 2, prefer))
   const address = await page.evaluate(() => location.hash.replace(/\/at\/.*$/, ''))
   await page.evaluate((hash) => {
     location.hash = `${hash}/review`
@@ -35,7 +35,7 @@ async function openReview(): Promise<Page> {
 }
 
 test('a finished game is looked at, walked on, kept, and played again to find what was better', async () => {
-  const page = await openReview()
+  const page = await openReview('daruma')
   await page.getByRole('button', { name: en.empty.begin }).click()
   await page.locator('.review[data-state=done]').waitFor()
 
@@ -88,6 +88,19 @@ test('a finished game is looked at, walked on, kept, and played again to find wh
   })
   await page.getByText(en.games.more(4)).waitFor()
   expect(await page.locator('.games-last li').count()).toBe(1)
+  await page.context().close()
+})
+
+test('a board as wide as the page keeps its place beside what is to be found', async () => {
+  const page = await openReview('bitoku', 'pass')
+  await page.getByRole('button', { name: en.empty.begin }).click()
+  await page.locator('.review[data-state=done]').waitFor()
+  await page.keyboard.press('f')
+  await page.locator('.find-panel').waitFor()
+  const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height ?? 0
+  const whole = await heightOf('.table')
+  expect(await heightOf('.find-side')).toBeLessThan(whole)
+  expect(await heightOf('.stage')).toBeGreaterThan(whole / 2)
   await page.context().close()
 })
 
