@@ -4,6 +4,7 @@ import { glanceFrom } from '../room/glance.ts'
 import type { Call } from '../schemas/social.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/store.ts'
+import { unseenBy } from './blocks.ts'
 import { areFriends } from './friends.ts'
 
 /** So many friends are asked to one table. */
@@ -53,8 +54,9 @@ function calledTo({ db }: Store, table: string): Promise<{ user_id: string; from
   return db.selectFrom('calls').select(['user_id', 'from_id']).where('table_id', '=', table).execute()
 }
 
-/** The tables with a free seat to which friends ask somebody. */
+/** The tables with a free seat to which friends ask somebody; none of those between whom stands a block. */
 export async function callsOf({ store }: Services, user: string): Promise<Call[]> {
+  const unseen = await unseenBy(store, user)
   const rows = await store.db
     .selectFrom('calls')
     .innerJoin('tables', 'tables.id', 'calls.table_id')
@@ -67,6 +69,7 @@ export async function callsOf({ store }: Services, user: string): Promise<Call[]
     .limit(mostCalls)
     .execute()
   return rows
+    .filter(({ from }) => !unseen.has(from))
     .map(({ from, name, called, ...row }) => ({
       table: glanceFrom(row),
       from: { id: from, name },

@@ -162,7 +162,7 @@ describe('between two of whom one blocked the other', () => {
     expect([await shown(ann), await shown(ben)]).toEqual([1, 0])
   })
 
-  test('nobody’s presence comes back by asking to be friends', async () => {
+  test('nobody’s presence or wishes come back by asking to be friends', async () => {
     const [ann, ben] = [await guest('Ann'), await guest('Ben')]
     await ann.send('PUT', `/api/me/blocks/${ben.id}`)
     await ben.send('PUT', `/api/me/friends/${ann.id}`)
@@ -173,6 +173,9 @@ describe('between two of whom one blocked the other', () => {
         asked: [],
         asking: [{}],
       })
+    const { id } = await ben.open({ game: 'pebbles', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    expect((await ben.send('PUT', `/api/tables/${id}/calls/${ann.id}`)).status).toBe(200)
+    expect((await ann.get('/api/me/calls')).body).toEqual({ calls: [] })
   })
 })
 
