@@ -23,6 +23,7 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
     EDGE + ((points - plot.low) / Math.max(1, plot.high - plot.low)) * (width - 2 * EDGE)
   const radius = dotRadius(plot, width - 2 * EDGE, FLOOR - 34)
   const y = (row: number) => FLOOR - 4 - radius - row * (2 * radius + 1.5)
+  const top = (people: readonly string[]) => y(people.length - 1) - radius - 7
   const scores = results.results.map(({ score }) => score)
   const bots = results.bots === null ? '' : texts.botsLabel(results.bots)
   const label = texts.dotsLabel(scores.length, Math.min(...scores), Math.max(...scores), bots)
@@ -33,12 +34,13 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
     const called = known
       .toSorted((one, other) => rank(other) - rank(one))
       .map((player) => (player === me ? texts.you : (names.get(player) ?? '')))
-    const top = y(people.length - 1) - radius - 7
-    return { x: x(points), top, own: me !== undefined && people.includes(me), text: listOf(called, locale) }
+    const own = me !== undefined && people.includes(me)
+    return { x: x(points), top: top(people), own, text: listOf(called, locale) }
   })
-  const stacked = stackLabels(labels, width)
+  const columns = plot.columns.map(({ points, people }) => ({ x: x(points), top: top(people) }))
+  const stacked = stackLabels(labels, columns, radius, width)
   // Names above each other may need more room than the dots.
-  const roof = Math.min(0, ...stacked.map(({ top, level }) => top - (level + 1) * LINE))
+  const roof = Math.min(0, ...stacked.map(({ y }) => y - LINE))
   return (
     <svg
       ref={ref}
@@ -62,8 +64,8 @@ export function Dots({ results, me }: { results: DayResults; me: string | undefi
           />
         ))
       })}
-      {stacked.map(({ x: middle, top, own, text, level }) => (
-        <text key={`${middle} ${text}`} className={own ? 'own' : 'friend'} x={middle} y={top - level * LINE}>
+      {stacked.map(({ x: middle, y: baseline, own, text }) => (
+        <text key={`${middle} ${text}`} className={own ? 'own' : 'friend'} x={middle} y={baseline}>
           {text}
         </text>
       ))}

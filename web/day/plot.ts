@@ -51,23 +51,34 @@ const LARGEST = 8
 const LETTER = 7.5
 export const LINE = 15
 
+/** The top of a column of dots, where what is written over it stands. */
+export interface ColumnTop {
+  readonly x: number
+  readonly top: number
+}
+
 /**
- * Names over columns, each as many lines higher as it takes not to cover those beside it, and none beyond an edge of a
- * plot so wide.
+ * Names over columns, each as high as it takes to cover neither dots nor other names, and none beyond an edge of a plot
+ * so wide. `radius` is that of the dots.
  */
-export function stackLabels<Label extends { readonly x: number; readonly text: string }>(
+export function stackLabels<Label extends ColumnTop & { readonly text: string }>(
   labels: readonly Label[],
+  columns: readonly ColumnTop[],
+  radius: number,
   wide: number,
-): (Label & { readonly level: number })[] {
-  const ends: number[] = []
-  return labels
-    .toSorted((one, other) => one.x - other.x)
-    .map((label) => {
-      const half = Math.min(wide, label.text.length * LETTER) / 2
-      const x = Math.min(Math.max(label.x, half), wide - half)
-      const free = ends.findIndex((end) => end < x - half)
-      const level = free === -1 ? ends.length : free
-      ends[level] = x + half
-      return { ...label, x, level }
-    })
+): (Label & { readonly y: number })[] {
+  const placed: { label: Label; x: number; y: number; from: number; to: number }[] = []
+  for (const label of labels.toSorted((one, other) => one.x - other.x)) {
+    const half = Math.min(wide, label.text.length * LETTER) / 2
+    const x = Math.min(Math.max(label.x, half), wide - half)
+    const [from, to] = [x - half, x + half]
+    const below = columns.filter((column) => column.x + radius > from && column.x - radius < to)
+    let y = Math.min(label.top, ...below.map(({ top }) => top))
+    const others = placed.filter((other) => other.from < to && from < other.to)
+    // From the lowest up: who makes way for one meets the next above it.
+    for (const other of others.toSorted((one, two) => two.y - one.y))
+      if (Math.abs(other.y - y) < LINE) y = other.y - LINE
+    placed.push({ label, x, y, from, to })
+  }
+  return placed.map(({ label, x, y }) => ({ ...label, x, y }))
 }

@@ -114,6 +114,8 @@ async function faultsByKeyboard(page: Page): Promise<string[]> {
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 640 }
+/** Where the bar over all pages has least room beside its number. */
+const TABLET = { width: 768, height: 1024 }
 
 /** Axe is content with every screen, by day and by night; keys reach and thumbs hit everything on it. */
 export async function expectContentOnline(
@@ -133,6 +135,9 @@ export async function expectContentOnline(
     await open?.(page)
     for (const violation of await violationsDayAndNight(page)) found.push(`${name}: ${violation}`)
     for (const fault of await faultsByKeyboard(page)) found.push(`${name}, by keyboard: ${fault}`)
+    await page.setViewportSize(TABLET)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) found.push(`${name}, tablet: ${over} px too wide`)
     await page.setViewportSize(PHONE)
     await expectComfort(page).catch((error: Error) => found.push(`${name}, phone: ${error.message}`))
   }
