@@ -13,7 +13,7 @@ export const entry: GameEntry = {
       game: daruma,
       adviser,
       idle: ['group', 'shift', 'lift', 'swap', 'send'],
-      outcomes: ['took'],
+      outcomes: ['took', 'exchanged', 'gave'],
       leads: ['painted', 'poured', 'kept', 'gathered', 'shifted', 'lifted'],
     }
   },

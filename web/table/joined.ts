@@ -36,6 +36,12 @@ interface Speaking extends Pick<ScreenModel, 'words' | 'names'> {
   readonly session: { readonly play: Pick<GamePlay, 'outcomes'> }
 }
 
+/** The lines with this one at their head, where it is one of them. */
+function firstOf(first: string, lines: readonly string[]): readonly string[] {
+  const at = lines.indexOf(first)
+  return at < 0 ? lines : [first, ...lines.slice(0, at), ...lines.slice(at + 1)]
+}
+
 /**
  * What the last step came to is told first, or else what whoever acted decided in it; a deed that needs no words is
  * not told.
@@ -53,8 +59,10 @@ export function toldDeed(
       return own.find(({ kind }) => outcomes.includes(kind)) ?? own[0]
     })
     .findLast((found) => found !== undefined)
-  const ordered = deed === undefined ? all : [deed, ...all.filter((event) => event !== deed)]
-  const [sentence, ...rest] = joined ?? ordered.flatMap((event) => words.event(event, names) ?? [])
+  const lines = joined ?? all.flatMap((event) => words.event(event, names) ?? [])
+  // What is joined begins with what was decided; of that the outcome alone is told before it.
+  const first = deed && (joined === undefined || outcomes.includes(deed.kind)) && words.event(deed, names)
+  const [sentence, ...rest] = typeof first === 'string' ? firstOf(first, lines) : lines
   return sentence === undefined ? undefined : { sentence, rest: rest.join(' ') }
 }
 

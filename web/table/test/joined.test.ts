@@ -55,6 +55,18 @@ test('what a seat takes home is told before that it stops', () => {
   ])
 })
 
+test('what somebody is robbed of is told before the eye that was painted for it', () => {
+  const painted = { kind: 'painted', seat, daruma: 43, eye: 2 }
+  const exchanged = { kind: 'exchanged', seat, first: 43, from: 0, second: 0, to: seat }
+  expect(sentences(steps([painted], [exchanged]))).toEqual([
+    {
+      position: 1,
+      sentence: 'Kenji took your green daruma and gave nothing back.',
+      rest: 'Kenji painted the second eye of the green daruma.',
+    },
+  ])
+})
+
 test('a line of the log bears the crest of whoever it tells of, also where a deed ends their wait', () => {
   const began = { kind: 'began', seat: 0 }
   const rows = [[poured], [kept], [rolled, lost], [began]].map((events, position) => ({ events, position }))
