@@ -31,9 +31,11 @@ export interface Travel {
   readonly to?: SpotId
   /** Whose piece it was: what others take from the viewer gets a beat of its own. */
   readonly owner?: Seat
+  /** Who gets it unasked: what others give to the viewer gets such a beat as well. */
+  readonly receiver?: Seat
   /**
-   * What the seal says of it: taken away, unless it only comes to lie elsewhere. What was `wanted` lay there for
-   * everybody: it gets such a beat for whoever had taken it up last and left it.
+   * What the seal says of what is the owner's: taken away, unless it only comes to lie elsewhere. What was `wanted` lay
+   * there for everybody: it gets such a beat for whoever had taken it up last and left it.
    */
   readonly seal?: 'taken' | 'moved' | 'wanted'
 }

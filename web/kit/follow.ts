@@ -1,4 +1,4 @@
-import type { GameEvent } from '@engawa/kernel'
+import type { GameEvent, Seat } from '@engawa/kernel'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { motionLeft } from './motion.ts'
 import type { Pace } from './stage-manager.ts'
@@ -8,23 +8,45 @@ import type { BoardModel } from './use-board.ts'
 interface Following {
   /** Where nobody waits for them no page is turned. */
   readonly pace: Pace
-  /** The seals on what they take from the viewer, or move of theirs. */
+  /** The seals on what they take from the viewer, give to them, or move of theirs. */
   readonly taken: string
+  readonly given: string
   readonly moved: string
   /** The seal on what they take that the viewer had taken up and left. */
   readonly wanted: string
 }
 
-const Shown = createContext<Following>({ pace: 'instant', taken: '', moved: '', wanted: '' })
+const Shown = createContext<Following>({ pace: 'instant', taken: '', given: '', moved: '', wanted: '' })
 export const FollowingProvider = Shown.Provider
 export const useFollowing = (): Following => useContext(Shown)
 
 /** How long the page stays after the last step of the others came to rest. */
 const STAY = 300
 
-interface Followed<Page> {
-  readonly fresh: readonly GameEvent[]
+/** Whose deeds are followed, and on which page. */
+interface Seen<Page> {
   readonly page: Page | undefined
+  readonly seat: Seat | undefined
+}
+
+interface Followed<Page> extends Seen<Page> {
+  readonly fresh: readonly GameEvent[]
+}
+
+/** Milliseconds for which marks of what has landed may still fade when the page is turned. */
+const FADING = 260
+
+/**
+ * The page for the next step of others; none where it is seen anywhere. Where the steps of one turn come faster than
+ * pieces land the page stays: nothing flies over one that it is not of, and none is turned before it was seen.
+ */
+export function pageFor<Page>(
+  seen: Seen<Page>,
+  next: Seen<Page>,
+  left: { readonly motion: number; readonly nobody: boolean },
+): Page | undefined {
+  if (seen.page !== undefined && seen.seat === next.seat && left.motion > FADING) return seen.page
+  return next.page ?? (left.nobody ? undefined : seen.page)
 }
 
 /**
@@ -44,12 +66,13 @@ export function useFollowed<Event extends GameEvent, Page>(
   const { pace } = useFollowing()
   // Nobody plays on: one looks at one's own things again, or the game is over.
   const back = asked || active.length === 0
-  const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined })
+  const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined, seat: undefined })
   let now = kept
   if (kept.fresh !== fresh) {
     const others = fresh.filter(({ seat }) => seat !== undefined && seat !== own)
+    const seat = others[0]?.seat ?? kept.seat
     const page = others.map(pageOf).find((found) => found !== undefined)
-    now = { fresh, page: page ?? (back ? undefined : kept.page) }
+    now = { fresh, seat, page: pageFor(kept, { page, seat }, { motion: motionLeft(), nobody: back }) }
     setKept(now)
   }
   const leave = useCallback(() => setKept((last) => ({ ...last, page: undefined })), [])

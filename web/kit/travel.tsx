@@ -5,6 +5,7 @@ import { dropped } from './dropped.ts'
 import type { Beat, Beats, Travel } from './events.ts'
 import { type Flight, fly } from './flight.ts'
 import { markArrow } from './flight-marks.ts'
+import { bringIntoSight, noteScrolling } from './sight.ts'
 import type { Lying, Spots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
 import { wanted } from './wanted.ts'
@@ -13,9 +14,11 @@ interface TravelsProps<Event extends GameEvent> {
   readonly board: Pick<BoardModel<unknown, never, Event>, 'view' | 'viewer' | 'fresh' | 'motion'>
   readonly beats: Beats<Event>
   readonly spots: Spots
-  /** What is said of a piece that others take from the viewer, or move of theirs. */
-  readonly seals: Readonly<Record<NonNullable<Travel['seal']>, string>>
+  readonly seals: Seals
 }
+
+/** What is said of a piece that others take from the viewer, give to them, or move of theirs. */
+type Seals = Readonly<Record<NonNullable<Travel['seal']> | 'given', string>>
 
 type Table = ReadonlyMap<SpotId, Lying>
 
@@ -44,13 +47,18 @@ function named<Event extends GameEvent>(
   return found
 }
 
-/** Does another take it from the viewer, or before their eyes what they had an eye on? */
-function isTaken(travel: Named | undefined, by: Seat | undefined, viewer: Viewer): boolean {
+type Seal = keyof Seals
+
+/** What happens to the viewer when another moves this: nothing, for most pieces. */
+export function sealOf(travel: Travel | undefined, by: Seat | undefined, viewer: Viewer): Seal | undefined {
   if (travel?.seal === 'wanted') {
-    if (by !== undefined) return wanted.lose(travel.piece)
+    if (by !== undefined) return wanted.lose(travel.piece) ? 'wanted' : undefined
     wanted.letGo(travel.piece)
+    return undefined
   }
-  return by !== undefined && travel?.owner === viewer
+  if (by === undefined || travel === undefined) return undefined
+  if (travel.owner === viewer) return travel.seal ?? 'taken'
+  return travel.receiver === viewer ? 'given' : undefined
 }
 
 /** A stage that is larger than its room shows only a part. */
@@ -68,6 +76,7 @@ function isScrolledAway(element: Element, { left, top, width, height }: DOMRect)
 export class Travels<Event extends GameEvent> extends Component<TravelsProps<Event>> {
   /** The arrows of the step before one's eyes. */
   #unpoint: (() => void)[] = []
+  #unnote: (() => void) | undefined
 
   /** The last moment at which the page still shows the old view. */
   override getSnapshotBeforeUpdate({ board: before }: TravelsProps<Event>): Table | null {
@@ -84,32 +93,50 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
       if (board.motion === 'off' && before.board.view !== board.view) dropped.clear()
       return
     }
-    const pointed = this.#point(table)
     const travels = named(board.fresh, beats)
     const mover = board.fresh.find(({ seat }) => seat !== undefined)?.seat
+    if (mover !== undefined && mover !== board.viewer) this.#show(table, travels)
+    const pointed = this.#point(table)
     for (const id of new Set([...table.keys(), ...travels.keys()])) {
       const flight = this.#flightOf(id, table.get(id), travels.get(id))
       const travel = travels.get(id)
       const seat = travel?.seat ?? mover
       const by = seat === board.viewer ? undefined : seat
-      const taken = isTaken(travel, by, board.viewer)
+      const seal = sealOf(travel, by, board.viewer)
       if (flight !== undefined)
         this.#start(id, {
           ...flight,
           by,
           pointed: pointed.has(id),
-          taken: taken ? this.props.seals[travel?.seal ?? 'taken'] : undefined,
+          taken: seal && this.props.seals[seal],
         })
     }
   }
 
+  override componentDidMount(): void {
+    this.#unnote = noteScrolling()
+  }
+
   override componentWillUnmount(): void {
+    this.#unnote?.()
     this.#endArrows()
     for (const flying of this.props.spots.flights.values()) flying.end()
   }
 
   override render() {
     return null
+  }
+
+  /** A stage that is larger than its room shows where the first piece lands that others move. */
+  #show(before: Table, travels: ReadonlyMap<SpotId, Named>): void {
+    for (const id of new Set([...travels.keys(), ...before.keys()])) {
+      const landing = this.props.spots.piece(id)
+      const lay = before.get(id)?.at ?? travels.get(id)?.from
+      if (lay === undefined || lay === landing?.getAttribute('data-at')) continue
+      if (landing === undefined || landing.closest('.stage') === null) continue
+      bringIntoSight(landing)
+      return
+    }
   }
 
   /** Draws the arrows of what others have just done; gives what they lead to. */

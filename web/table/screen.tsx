@@ -208,6 +208,7 @@ export function Seated({
     () => ({
       pace,
       taken: words.telling.taken,
+      given: words.telling.given,
       moved: words.telling.moved,
       wanted: words.telling.wanted,
     }),

@@ -259,6 +259,7 @@ export const en = {
     unasked: 'Nothing to choose',
     missed: (turns: number) => `${turns} turns were played`,
     taken: 'Taken from you',
+    given: 'Given to you',
     moved: 'Yours was moved',
     wanted: 'You had an eye on it',
     rest: 'Show the rest',

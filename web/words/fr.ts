@@ -262,6 +262,7 @@ export const fr: Words = {
     unasked: 'Rien à choisir',
     missed: (turns) => `${turns} tours ont été joués`,
     taken: 'On vous l’a pris',
+    given: 'On vous l’a donné',
     moved: 'On vous l’a déplacé',
     wanted: 'Vous l’aviez en vue',
     rest: 'Montrer la suite',

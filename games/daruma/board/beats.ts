@@ -102,15 +102,16 @@ export const beats: Beats<Event> = {
   took: { sound: 'seal', travels: ({ darumas, seat }) => darumas.map((daruma) => toSeat(daruma, seat)) },
   rewarded: { sound: 'seal', travels: ({ daruma }) => [fromDeck(daruma)] },
   fortune: { sound: { sound: 'darumaMotif', later: 500 }, travels: ({ daruma }) => [fromDeck(daruma)] },
-  gave: { sound: 'wood', travels: ({ daruma, to }) => [toSeat(daruma, to)] },
+  gave: { sound: 'wood', travels: ({ daruma, to }) => [{ ...toSeat(daruma, to), receiver: to }] },
   lifted: {
     sound: 'wood',
     beat: ({ daruma }, { piece, enact }) => enact(piece(ids.daruma(daruma)), rise, 260),
   },
   exchanged: {
     sound: 'wood',
-    travels: ({ first, from, second, to }) => [
-      { ...toSeat(first, to), owner: from },
+    travels: ({ seat, first, from, second, to }) => [
+      // Whoever has to give one for it is told of that one.
+      { ...toSeat(first, to), owner: from, ...(second === 0 && seat !== to ? { receiver: to } : {}) },
       { ...toSeat(second, from), owner: to },
     ],
   },

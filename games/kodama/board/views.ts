@@ -28,6 +28,9 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
     if (element.current === null) return
+    // Before anything is painted: the tree would be seen in a corner.
+    const { clientWidth: width, clientHeight: height } = element.current
+    setSize({ width, height })
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
     })
