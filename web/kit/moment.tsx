@@ -162,7 +162,7 @@ function Gain({ seat, name, total, gain }: { seat: number; name: string; total: 
           {gain > 0 ? `+${gain}` : `−${-gain}`}
         </em>
       )}
-      <b>{total}</b>
+      <b>{total < 0 ? `−${-total}` : total}</b>
     </li>
   )
 }

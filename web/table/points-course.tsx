@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { numberOf } from '../app/formats.ts'
 import { href } from '../app/router.ts'
-import { useWords } from '../app/settings.ts'
+import { useSettings, useWords } from '../app/settings.ts'
 import { useWidth } from '../kit/width.ts'
 import { lineOf, placing, rangeOf } from './course.ts'
 import type { ScreenModel } from './screen-model.ts'
@@ -15,6 +16,7 @@ export const dashes = ['', '9 4', '3 4', '12 3 3 3', '1 5'] as const
 /** Everybody's points along the game; every position is a way to the board as it stood then. */
 export function PointsCourse({ model, close }: { model: ScreenModel; close(): void }) {
   const texts = useWords().scoreSheet
+  const { locale } = useSettings()
   const { session, names } = model
   const [width, ref] = useWidth(WIDTH)
   const course = useMemo(() => session.course(), [session])
@@ -25,7 +27,9 @@ export function PointsCourse({ model, close }: { model: ScreenModel; close(): vo
   const { low, high } = rangeOf(course)
   const seats = course[0]?.totals.map((_, seat) => seat) ?? []
   const end = course.at(-1)?.totals ?? []
-  const last = seats.map((seat) => `${names.seats[seat] ?? ''} ${end[seat] ?? 0}`).join(', ')
+  const last = seats
+    .map((seat) => `${names.seats[seat] ?? ''} ${numberOf(end[seat] ?? 0, locale)}`)
+    .join(', ')
   return (
     <figure className="points-course">
       <figcaption>
@@ -37,7 +41,7 @@ export function PointsCourse({ model, close }: { model: ScreenModel; close(): vo
           <g key={points}>
             <path d={`M${frame.left} ${y(points)}H${frame.left + frame.width}`} className="course-level" />
             <text x={frame.left - 6} y={y(points) + 4} textAnchor="end">
-              {points}
+              {numberOf(points, locale)}
             </text>
           </g>
         ))}

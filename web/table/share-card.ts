@@ -1,5 +1,6 @@
 import type { Locale, Seat } from '@engawa/kernel'
 import { createElement } from 'react'
+import { numberOf } from '../app/formats.ts'
 import { loadExplanations } from '../app/games.ts'
 import { CARD, pictureOf, cardText as text } from '../app/picture.ts'
 import { Crest } from '../kit/crest.tsx'
@@ -64,7 +65,8 @@ function courseIn(course: readonly CoursePoint[], seats: readonly Seat[], inks: 
 }
 
 /** The end of a game as a picture: who played, what everyone had, and the finished board. */
-function cardOf(model: ScreenModel, words: Words, date: string, portraits: Portraits): string {
+function cardOf(model: ScreenModel, words: Words, locale: Locale, portraits: Portraits): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format()
   const { names, scores, turn, session } = model
   const inks = pageInks()
   const winners = turn.over ? turn.winners : []
@@ -87,7 +89,7 @@ function cardOf(model: ScreenModel, words: Words, date: string, portraits: Portr
       small === undefined
         ? ''
         : placed(small, { x: 330, y: y - step / 2 - 10, width: 96, height: step - 10 }),
-      text(500, y, won ? 48 : 34, String(total), 'text-anchor="end" font-weight="700"'),
+      text(500, y, won ? 48 : 34, numberOf(total, locale), 'text-anchor="end" font-weight="700"'),
     ].join('')
   })
   const drawn =
@@ -111,7 +113,6 @@ ${text(46, 602, 20, `${date} · ${words.scoreSheet.moves(session.position)}`, `f
 
 /** Saves the picture as dots, drawn by the browser itself. */
 export async function saveCard(model: ScreenModel, words: Words, locale: Locale): Promise<void> {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format()
-  const picture = await pictureOf(cardOf(model, words, date, await portraitsOf(model)))
+  const picture = await pictureOf(cardOf(model, words, locale, await portraitsOf(model)))
   if (picture !== null) downloadBlob(`engawa-${model.session.play.game.id}.png`, picture)
 }
