@@ -69,13 +69,28 @@ export function wayBetween(from: DOMRect, to: DOMRect, drawn: DOMRect) {
 /** What is taken from the viewer: out, held in the middle, away. */
 const [OUT, HELD, AWAY] = [420, 700, 380]
 const TAKEN = OUT + HELD + AWAY
-/** How large it is in the middle, as a share of the lower side of the page. */
-const LARGE = 0.3
+/** How large it is in the middle, as a share of the lower side of the page, and how far its seal is below it. */
+const [LARGE, BELOW] = [0.3, 10]
+
+/** The page but for the dock, which says what happens: above it, or on phones that lie beside it. */
+function roomByDock(): DOMRect {
+  const dock = document.querySelector('.dock')?.getBoundingClientRect()
+  if (dock === undefined) return new DOMRect(0, 0, innerWidth, innerHeight)
+  if (dock.top > innerHeight / 3) return new DOMRect(0, 0, innerWidth, dock.top)
+  return new DOMRect(0, 0, dock.left, innerHeight)
+}
+
+/** Where it is held: a square in that room, with place for the seal below. */
+function squareIn({ width, height }: DOMRect): DOMRect {
+  const side = Math.min(LARGE * Math.min(innerWidth, innerHeight), height / 2)
+  return new DOMRect((width - side) / 2, 0.42 * height - side / 2, side, side)
+}
 
 function throughTheMiddle([start, , end]: Keyframe[], drawn: DOMRect): Keyframe[] {
   const origin = middleOf(drawn)
-  const size = (LARGE * Math.min(innerWidth, innerHeight)) / Math.max(drawn.width, drawn.height)
-  const [x, y] = [innerWidth / 2 - origin.x, innerHeight * 0.4 - origin.y]
+  const held = squareIn(roomByDock())
+  const size = held.width / Math.max(drawn.width, drawn.height)
+  const [x, y] = [middleOf(held).x - origin.x, middleOf(held).y - origin.y]
   const middle = { transform: `translate(${x}px, ${y}px) scale(${size})` }
   return [
     { ...start, easing: TRAVEL_EASE },
@@ -94,9 +109,9 @@ function veil(seal: string, milliseconds: number, motion: Motion): () => void {
   stamp.className = 'stamp'
   stamp.textContent = seal
   cover.append(stamp)
-  // What the dock says of it stays readable.
-  const dock = document.querySelector('.dock')?.getBoundingClientRect()
-  if (dock !== undefined) cover.style.bottom = `${Math.max(0, innerHeight - dock.top)}px`
+  const room = roomByDock()
+  Object.assign(cover.style, { width: `${room.width}px`, height: `${room.height}px` })
+  stamp.style.top = `${squareIn(room).bottom + BELOW}px`
   document.body.append(cover)
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
   const shown = enact(cover, frames, milliseconds, motion, { easing: 'linear' })

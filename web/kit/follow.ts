@@ -8,6 +8,8 @@ import type { BoardModel } from './use-board.ts'
 interface Following {
   /** Where nobody waits for them no page is turned. */
   readonly pace: Pace
+  /** Their turn has been so long that its steps get too little time to look at another page. */
+  hurried(): boolean
   /** The seals on what they take from the viewer, give to them, or move of theirs. */
   readonly taken: string
   readonly given: string
@@ -16,7 +18,14 @@ interface Following {
   readonly wanted: string
 }
 
-const Shown = createContext<Following>({ pace: 'instant', taken: '', given: '', moved: '', wanted: '' })
+const Shown = createContext<Following>({
+  pace: 'instant',
+  hurried: () => false,
+  taken: '',
+  given: '',
+  moved: '',
+  wanted: '',
+})
 export const FollowingProvider = Shown.Provider
 export const useFollowing = (): Following => useContext(Shown)
 
@@ -36,17 +45,26 @@ interface Followed<Page> extends Seen<Page> {
 /** Milliseconds for which marks of what has landed may still fade when the page is turned. */
 const FADING = 260
 
+interface Now {
+  /** Milliseconds for which pieces of the last step are still under way. */
+  readonly motion: number
+  readonly hurried: boolean
+  /** Nobody else plays on. */
+  readonly nobody: boolean
+}
+
 /**
- * The page for the next step of others; none where it is seen anywhere. Where the steps of one turn come faster than
+ * The page for the next step of others; none where it is seen anywhere. Where the steps of a long turn come faster than
  * pieces land the page stays: nothing flies over one that it is not of, and none is turned before it was seen.
  */
 export function pageFor<Page>(
   seen: Seen<Page>,
   next: Seen<Page>,
-  left: { readonly motion: number; readonly nobody: boolean },
+  { motion, hurried, nobody }: Now,
 ): Page | undefined {
-  if (seen.page !== undefined && seen.seat === next.seat && left.motion > FADING) return seen.page
-  return next.page ?? (left.nobody ? undefined : seen.page)
+  const flashes = hurried && motion > FADING && seen.seat === next.seat
+  if (flashes && seen.page !== undefined) return seen.page
+  return next.page ?? (nobody ? undefined : seen.page)
 }
 
 /**
@@ -63,7 +81,7 @@ export function useFollowed<Event extends GameEvent, Page>(
   }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'own' | 'asked' | 'active' | 'motion'>,
   pageOf: (event: Event) => Page | undefined,
 ): { readonly page: Page | undefined; leave(): void } {
-  const { pace } = useFollowing()
+  const { pace, hurried } = useFollowing()
   // Nobody plays on: one looks at one's own things again, or the game is over.
   const back = asked || active.length === 0
   const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined, seat: undefined })
@@ -72,7 +90,8 @@ export function useFollowed<Event extends GameEvent, Page>(
     const others = fresh.filter(({ seat }) => seat !== undefined && seat !== own)
     const seat = others[0]?.seat ?? kept.seat
     const page = others.map(pageOf).find((found) => found !== undefined)
-    now = { fresh, seat, page: pageFor(kept, { page, seat }, { motion: motionLeft(), nobody: back }) }
+    const how = { motion: motionLeft(), hurried: hurried(), nobody: back }
+    now = { fresh, seat, page: pageFor(kept, { page, seat }, how) }
     setKept(now)
   }
   const leave = useCallback(() => setKept((last) => ({ ...last, page: undefined })), [])

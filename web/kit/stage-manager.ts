@@ -52,6 +52,9 @@ const PART = 1 / 3
 /** Milliseconds below which nobody could tell what it was, as long as its turn has any left. */
 const LEAST = 220
 
+/** Milliseconds that it takes to find what is told on another page. */
+const LOOK = 320
+
 /** What a hasty finger presses twice is one press. */
 const ONE_PRESS = 250
 
@@ -86,6 +89,11 @@ export class StageManager {
   get busy(): boolean {
     const now = performance.now()
     return now < this.#until || now < this.#pressed + ONE_PRESS || stageHeld() > 0
+  }
+
+  /** The turn that is told has so little time left that its steps flash by. */
+  hurried(pace: Pace): boolean {
+    return stepTime(Number.POSITIVE_INFINITY, performance.now() - this.#began, pace) < LOOK
   }
 
   /** The last step still has its time, also where the person at this screen may act already. */

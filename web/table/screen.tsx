@@ -204,15 +204,17 @@ export function Seated({
     onceMore: () => telling !== undefined && void showAgain(telling),
   }
   const { pace } = settings
+  const { past } = model
   const shownTurns = useMemo(
     () => ({
       pace,
+      hurried: () => past === undefined && manager.hurried(pace),
       taken: words.telling.taken,
       given: words.telling.given,
       moved: words.telling.moved,
       wanted: words.telling.wanted,
     }),
-    [pace, words],
+    [pace, words, past, manager],
   )
   const following = again !== undefined || (model.seat === undefined && !model.turn.over)
   /** While others' steps are told a press on the table shows the rest of the turn, and does nothing else. */
