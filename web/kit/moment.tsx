@@ -122,7 +122,7 @@ export function Tableau<Event extends GameEvent>({
   const [first] = ended
   if (first === undefined) return null
   const told = fresh
-    .filter(({ kind }) => tells.includes(kind))
+    .filter((event) => event !== first && tells.includes(event.kind))
     .flatMap((event) => words.event(event, names) ?? [])
   return (
     <Moment board={board} hold={1800 + 300 * told.length}>

@@ -105,10 +105,17 @@ export function Board(props: BambooProps) {
 
 const seasonTells = ['spiritWon', 'spiritLost', 'spiritStayed', 'hungered'] as const
 
-/** Autumn sends spirits home, winter leaves some hungry, and with spring a year is over. */
+/**
+ * Autumn sends spirits home, and with spring a year is over. In winter one seat is fed after the other: whoever stays
+ * hungry is told of at once.
+ */
 function seasonEnds(fresh: readonly Event[]): (event: Event) => boolean {
   const brought = fresh.some(({ kind }) => seasonTells.some((told) => told === kind))
-  return (event) => event.kind === 'seasonBegan' && (brought || (event.season === 'spring' && event.year > 1))
+  const began = fresh.some(({ kind }) => kind === 'seasonBegan')
+  return (event) =>
+    event.kind === 'seasonBegan'
+      ? brought || (event.season === 'spring' && event.year > 1)
+      : event.kind === 'hungered' && !began
 }
 
 /** Where the deeds of others are seen. */

@@ -8,6 +8,13 @@ const press: Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ]
 
+/** The lamp at the end of a trail lights from below, and everybody looks there. */
+const lightUp: Keyframe[] = [
+  { transform: 'scale(1.5)', clipPath: 'inset(100% 0 0 0)' },
+  { transform: 'scale(1.5)', clipPath: 'inset(0)', offset: 0.6 },
+  { transform: 'none', clipPath: 'inset(0)' },
+]
+
 /** Pilgrims of a seat are alike: each is named by the space it stands on. */
 export const walkerId = (seat: Seat, space: string, number: number): string =>
   `walker:${seat}:${space}:${number}`
@@ -26,6 +33,9 @@ const arrivals = (seat: Seat, space: string, from?: string): Travel[] =>
 
 /** The card the Tengu acts by, or its name where it acts by none; drawn only at tables with a Tengu. */
 export const ACTING = 'acting'
+
+/** What stands at the end of a trail: a lamp, or what a portal brings. */
+export const lampId = (trail: string): SpotId => `lamp:${trail}`
 
 /** A market that is drawn as a list: what was taken from it is not in sight any more. */
 export const marketSpot = (market: Market): SpotId => `market:${market}`
@@ -108,7 +118,11 @@ export const beats: Beats<Event> = {
   kept: { sound: 'paper' },
   refusedVisions: { sound: 'paper' },
   accomplished: { sound: 'bell', points: atPlate },
-  pilgrimEntered: { sound: 'bell', points: ({ seat, from }) => aimed(seat, `space:${from}`) },
+  pilgrimEntered: {
+    sound: 'bell',
+    points: ({ seat, from }) => aimed(seat, `space:${from}`),
+    beat: ({ trail }, { place, enact }) => enact(place(lampId(trail)), lightUp, 700),
+  },
   pilgrimStarted: { sound: 'step', points: ({ seat, at }) => aimed(seat, `space:${at}`) },
   rockTaken: { sound: 'wood' },
   rockPilgrimPlaced: { sound: 'step' },

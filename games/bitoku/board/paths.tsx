@@ -1,8 +1,8 @@
 import { at } from '@engawa/kernel'
-import { Crest, Piece, upTo } from '@engawa/web/kit'
+import { Crest, Piece, upTo, useSpot } from '@engawa/web/kit'
 import { portal, type Trail } from '../catalogue/index.ts'
 import { pathsOf, portalAt, type State, spots } from '../rules/index.ts'
-import { walkerId } from './beats.ts'
+import { lampId, walkerId } from './beats.ts'
 import { Effects, Sign } from './signs.tsx'
 import { type PartProps, Spot, StageButton } from './spot.tsx'
 
@@ -25,15 +25,16 @@ function SideTrail({
   inert,
 }: PartProps & { trail: Trail; index: number; inert: boolean }) {
   const { say, view } = scene
+  const lamp = useSpot(lampId(trail.id))
   const tile = trail.kind === 'portal' ? portalAt(view, index) : ''
   return (
     <span className="bit-trail" data-spaces={upTo(trail.spaces.length)}>
       {tile === '' ? (
-        <span className="bit-trail-sign" data-explain={spots.trailEnd(index)}>
+        <span className="bit-trail-sign" data-explain={spots.trailEnd(index)} ref={lamp}>
           <Sign name="illumination" size={inert ? 18 : 24} />
         </span>
       ) : (
-        <span className="bit-trail-sign" data-look="portal" data-explain={spots.trailEnd(index)}>
+        <span className="bit-trail-sign" data-look="portal" data-explain={spots.trailEnd(index)} ref={lamp}>
           <Effects of={portal(tile).action} size={inert ? 14 : 18} />
         </span>
       )}

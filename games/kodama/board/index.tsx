@@ -9,7 +9,7 @@ import { Display } from './display.tsx'
 import { type Chosen, Dock } from './dock.tsx'
 import { useHolding } from './holding.ts'
 import { useBoardKeys } from './keys.ts'
-import { type KodamaBoard, type KodamaProps, useKodama } from './model.ts'
+import { type KodamaBoard, type KodamaProps, seasonEnds, useKodama } from './model.ts'
 import { Picture } from './picture.tsx'
 import { PieceSheet } from './pieces.tsx'
 import { Season } from './season.tsx'
@@ -85,9 +85,6 @@ export function Board(props: KodamaProps) {
 }
 
 const seasonTells = ['seasonScored', 'played'] as const
-
-/** The next season begins, or the last one is over. */
-const seasonEnds = (event: Event): boolean => event.kind === 'seasonBegan' && event.number > 1
 
 /** A tree that grows comes to the front. */
 function treeOf(event: Event): Seat | undefined {

@@ -77,3 +77,6 @@ export const spots = {
 
 /** The kodama cards that the viewer may know. */
 export const knownGoals = (grove: Grove): readonly number[] => grove.hand.filter((goal) => goal !== HIDDEN)
+
+/** A season is over where the next one begins; the first one, 0, follows none. */
+export const seasonEnds = (event: Event): boolean => event.kind === 'seasonBegan' && event.number > 0
