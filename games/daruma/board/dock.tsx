@@ -33,10 +33,13 @@ interface DockProps {
   readonly board: DarumaBoard
   readonly plan: Plan
   readonly gain: StopGain | undefined
+  /** What lies in the tray instead of its dice, until a verdict was seen. */
+  readonly fated: readonly TrayDie[] | undefined
 }
 
 /** Everything the viewer acts with, under the stage: the line that says what would happen, dice, Stop and Roll. */
-export const Dock = memo(function Dock({ board, plan, gain }: DockProps) {
+export const Dock = memo(function Dock(props: DockProps) {
+  const { board } = props
   const { phase } = board.view
   const mine = board.asked
   // A table may also end by agreement, in the middle of a game.
@@ -50,7 +53,7 @@ export const Dock = memo(function Dock({ board, plan, gain }: DockProps) {
   if (mine && (phase === 'shift' || phase === 'singles'))
     return (
       <Frame>
-        <ShiftChoice board={board} run={plan.run} />
+        <ShiftChoice board={board} run={props.plan.run} />
       </Frame>
     )
   if (mine && (phase === 'lift' || phase === 'swap'))
@@ -61,7 +64,7 @@ export const Dock = memo(function Dock({ board, plan, gain }: DockProps) {
     )
   return (
     <Frame>
-      <TurnDock board={board} plan={plan} gain={gain} mine={mine} />
+      <TurnDock {...props} mine={mine} />
     </Frame>
   )
 })
@@ -87,7 +90,7 @@ function Exchange({ board }: { board: DarumaBoard }) {
   )
 }
 
-function TurnDock({ board, plan, gain, mine }: DockProps & { mine: boolean }) {
+function TurnDock({ board, plan, gain, fated, mine }: DockProps & { mine: boolean }) {
   const hold = useHold()
   const [gifting, setGifting] = useState<State>()
   const chosen = useChosen(plan)
@@ -104,7 +107,7 @@ function TurnDock({ board, plan, gain, mine }: DockProps & { mine: boolean }) {
         <Line board={board} draft={draft} chosen={chosen} ready={ready} />
         <Tray
           board={board}
-          dice={dice}
+          dice={fated ?? dice}
           shaking={hold.held && ready}
           hold={ready && mustRoll(board) ? hold.pointer : undefined}
           tap={(die) => tapDie(board, { ...plan, draft }, die)}

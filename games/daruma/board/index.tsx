@@ -9,7 +9,16 @@ import { SeatHoldings, SideNotes } from './holdings.tsx'
 import { type DarumaBoard, type DarumaProps, ids, useDaruma } from './model.ts'
 import { OwnObjective, Secret, Secrets } from './objective.tsx'
 import { PieceArt, PieceSheet } from './pieces.tsx'
-import { type Draft, deckSize, noDraft, offeredDice, type StopGain, stopGain, trayOf } from './read.ts'
+import {
+  type Draft,
+  deckSize,
+  fatedDice,
+  noDraft,
+  offeredDice,
+  type StopGain,
+  stopGain,
+  trayOf,
+} from './read.ts'
 import { Stage } from './stage.tsx'
 import { Track } from './track.tsx'
 
@@ -22,6 +31,7 @@ export function Board(props: DarumaProps) {
   /** Whose verdict was seen to its end. */
   const [judged, setJudged] = useState<DarumaBoard['fresh']>()
   const waits = judged !== board.fresh && fateIn(board.fresh) !== undefined
+  const fated = useMemo(() => (waits ? fatedDice(board.fresh) : undefined), [waits, board.fresh])
   const tray = trayOf(board.view, plan.draft)
   const rolling = tray.filter((die) => die.role === 'roll').length
   return (
@@ -42,7 +52,7 @@ export function Board(props: DarumaProps) {
       </div>
       <InDock>
         <Looked value={looked}>
-          <Dock board={board} plan={plan} gain={gain} />
+          <Dock board={board} plan={plan} gain={gain} fated={fated} />
         </Looked>
       </InDock>
       <SeatHoldings board={board} />

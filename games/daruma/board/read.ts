@@ -150,6 +150,14 @@ export function trayOf(view: State, draft: Draft): TrayDie[] {
   return dice.sort((a, b) => first(a) - first(b))
 }
 
+/** What was rolled in bad luck, the fours apart: it lies in the tray until that was told, though it is gone already. */
+export function fatedDice(fresh: readonly Event[]): TrayDie[] | undefined {
+  const rolled = fresh.findLast((event) => event.kind === 'rolled')
+  if (rolled === undefined || !fresh.some(({ kind }) => kind === 'badLuck')) return undefined
+  const lying = rolled.values.filter((value) => value !== 4).sort((a, b) => a - b)
+  return keyed(lying, 'd').map((die) => ({ ...die, role: 'still', fixed: true }))
+}
+
 /** How many dice are to be rolled; before any is chosen, how many may be at most: all but the one that is used. */
 export function offeredDice(tray: readonly TrayDie[]): number {
   const rolling = tray.filter((die) => die.role === 'roll').length

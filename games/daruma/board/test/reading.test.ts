@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { daruma, type Move, type State } from '../../rules/index.ts'
 import { act, cards, counts, desk, loaded } from '../../test/helpers.ts'
 import { powerOf } from '../power.ts'
-import { lampsOf, movesOf, newLamps, noDraft, offeredDice, placesOf, stopGain, trayOf } from '../read.ts'
+import {
+  fatedDice,
+  lampsOf,
+  movesOf,
+  newLamps,
+  noDraft,
+  offeredDice,
+  placesOf,
+  stopGain,
+  trayOf,
+} from '../read.ts'
 import { boardWords } from '../words/index.ts'
 
 const words = boardWords.en
@@ -137,4 +147,15 @@ describe('what a stop would bring', () => {
     const state = desk({ counter: 5, dice: counts(2, 3, 5) })
     expect(stopGain(state, after(state))).toMatchObject({ steps: 2, reaches: 5 })
   })
+})
+
+test('what was rolled in bad luck stays in the tray, the fours apart', () => {
+  const rolled = { kind: 'rolled', seat: 0, values: [6, 4, 1, 2] } as const
+  const badLuck = { kind: 'badLuck', seat: 0, fours: 4 } as const
+  expect(fatedDice([rolled, badLuck])?.map(({ value, role }) => [value, role])).toEqual([
+    [1, 'still'],
+    [2, 'still'],
+    [6, 'still'],
+  ])
+  expect(fatedDice([rolled])).toBeUndefined()
 })
