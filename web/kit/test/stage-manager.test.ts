@@ -169,3 +169,14 @@ test('after sleep only the last turn is told, with how many there were', async (
   manager.tell([step(6, 1)], 'brisk')
   expect(manager.telling?.missed).toBe(0)
 })
+
+test('a long turn is in a hurry when its steps get too little time to look at another page', async () => {
+  const manager = new StageManager()
+  manager.tell([step(1, 1)], 'brisk')
+  expect(manager.hurried('brisk')).toBe(false)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(manager.hurried('brisk')).toBe(true)
+  expect(manager.hurried('calm')).toBe(false)
+  manager.tell([step(2, 2)], 'brisk')
+  expect(manager.hurried('brisk')).toBe(false)
+})
