@@ -43,7 +43,7 @@ test('a puzzle tells what another move costs, is solved by clicks, remembered, a
 })
 
 test('a puzzle is solved by keyboard; one that was shown is not remembered, one that is gone leads to all', async () => {
-  const { page, context } = await visit(site, { ...desktop, locale: 'fr' }, '#/learn/daruma/puzzles/3.119')
+  const { page, context } = await visit(site, { ...desktop, locale: 'fr' }, '#/learn/daruma/puzzles/2.86')
   await at(page, 'asking')
   await page.locator('[data-spot=stop]').focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { KeptGame } from '@engawa/kernel'
 
-// Written by: engawa puzzles daruma --keep 3.119,0.71,10.112,9.97,10.102,8.80,8.137,3.118,1.98,8.36,0.10,9.185,1.141,4.118,0.16,9.18,8.58,0.80,1.93,7.60
+// Written by: engawa puzzles daruma --keep 2.86,0.71,10.112,9.97,10.102,8.80,8.137,2.55,1.98,8.36,0.10,9.185,1.141,4.118,0.16,9.18,8.58,0.80,1.93,7.60
 
 export const kept: readonly KeptGame[] = [
   {
@@ -107,41 +107,39 @@ export const kept: readonly KeptGame[] = [
     },
   },
   {
-    people: 3,
+    people: 2,
     options: {},
-    seed: 'puzzle 3',
+    seed: 'puzzle 2',
     moves: `
-1 renew; 1 roll; 1 paint daruma=33; 1 shift value=6 up=2; 1 paint daruma=30; 1 roll; 1 pour value=6;
-1 keep value=1; 1 roll; 1 paint daruma=33; 1 stop; 2 roll; 2 paint daruma=54; 2 paint daruma=54;
-2 lift daruma=33; 2 send to=2; 2 pour value=5; 2 keep value=1; 2 keep value=6; 2 roll; 2 pour value=6;
-2 keep value=1; 2 roll; 2 paint daruma=30; 2 stop; 0 roll; 0 paint daruma=45; 0 pour value=6; 0 roll;
-0 paint daruma=45; 0 lift daruma=54; 0 send to=0; 0 stop; 1 renew; 1 roll; 1 paint daruma=17;
-1 shift value=6 up=1; 1 paint daruma=17; 1 paint daruma=15; 1 paint daruma=15; 1 shift value=6 up=0;
-1 stop; 2 roll; 0 roll; 0 paint daruma=50; 0 roll; 0 paint daruma=50; 0 roll; 1 roll; 2 roll;
-2 paint daruma=40; 2 roll; 2 paint daruma=40; 2 roll; 2 paint daruma=26; 2 pour value=3; 2 roll;
-2 pour value=2; 2 keep value=1; 2 roll; 2 paint daruma=26; 2 lift daruma=54; 2 swap daruma=17; 2 stop;
-0 roll; 0 paint daruma=9; 0 paint daruma=9; 0 lift daruma=54; 0 swap daruma=17; 0 pour value=3; 0 roll;
-0 pour value=3; 0 roll; 0 paint daruma=50; 0 roll; 0 stop; 1 renew; 1 roll; 1 pour value=5;
-1 keep value=6; 1 keep value=1; 1 keep value=1; 1 roll; 1 paint daruma=53; 1 paint daruma=20;
-1 paint daruma=53; 1 lift daruma=33; 1 swap daruma=9; 1 stop; 2 roll; 2 paint daruma=32;
-2 shift value=2 up=0; 2 give daruma=9 to=0; 2 roll; 2 paint daruma=43; 2 shift value=6 up=1;
-2 paint daruma=43; 2 shift value=2 up=0; 2 paint daruma=32; 2 shift value=5 up=2; 2 paint daruma=20;
-2 roll; 2 paint daruma=47; 2 roll; 2 pour value=5; 2 roll; 0 renew; 0 roll; 0 paint daruma=7;
-0 shift value=2 up=2; 0 paint daruma=56; 0 paint daruma=56; 0 pour value=3; 0 keep value=6;
-0 keep value=1; 0 keep value=3; 0 roll; 0 paint daruma=57; 0 paint daruma=7`,
+1 roll; 1 paint daruma=41; 1 shift value=6 up=3; 1 paint daruma=41; 1 shift value=2 up=2; 1 pour value=5;
+1 keep value=5; 1 keep value=1; 1 keep value=3; 1 keep value=1; 1 roll; 1 pour value=6; 1 keep value=3;
+1 keep value=1; 1 keep value=1; 1 roll; 1 paint daruma=59; 1 paint daruma=59; 1 stop; 0 roll;
+0 paint daruma=45; 0 paint daruma=45; 0 lift daruma=59; 0 send to=0; 0 pour value=6; 0 roll;
+0 paint daruma=56; 0 pour value=6; 0 roll; 0 paint daruma=56; 0 stop; 1 roll; 1 pour value=2; 1 roll;
+1 pour value=5; 1 roll; 1 roll; 1 paint daruma=19; 1 roll; 1 stop; 0 roll; 0 paint daruma=52;
+0 shift value=6 up=1; 0 pour value=2; 0 keep value=2; 0 keep value=1; 0 roll; 0 pour value=5;
+0 keep value=2; 0 keep value=1; 0 roll; 0 paint daruma=52; 0 shift value=6 up=1; 0 shift value=2 up=0;
+0 paint daruma=11; 0 paint daruma=11; 1 roll; 1 pour value=5; 1 keep value=1; 1 keep value=1; 1 roll;
+1 paint daruma=18; 1 paint daruma=18; 1 lift daruma=56; 1 swap daruma=2; 1 paint daruma=19; 1 roll;
+1 stop; 0 roll; 1 roll; 1 pour value=6; 1 keep value=5; 1 keep value=1; 1 keep value=1; 1 keep value=5;
+1 keep value=1; 1 roll; 1 paint daruma=12; 1 group value=5; 1 roll; 1 paint daruma=35;
+1 shift value=2 up=1; 1 shift value=6 up=1; 1 shift value=1 up=0; 1 paint daruma=35; 1 shift value=6 up=0`,
     decisions: {
-      118: [
-        ['0 paint daruma=7', 0],
-        ['0 pour value=6', 2.8],
-        ['0 pour value=3', 2.8],
-        ['0 paint daruma=46', 3],
-        ['0 paint daruma=57', 5.6],
-        ['0 paint daruma=55', 5.6],
+      55: [
+        ['0 paint daruma=11', 0],
+        ['0 paint daruma=18', 1],
+        ['0 paint daruma=60', 1.5],
+        ['0 give daruma=45 to=1', 1.9],
+        ['0 give daruma=59 to=1', 2.7],
+        ['0 give daruma=56 to=1', 2.7],
       ],
-      119: [
-        ['0 stop', 0],
-        ['0 pour value=3', 2.9],
-        ['0 pour value=6', 2.9],
+      86: [
+        ['1 stop', 0],
+        ['1 pour value=5', 1.2],
+        ['1 pour value=2', 1.2],
+        ['1 give daruma=39 to=0', 1.6],
+        ['1 give daruma=41 to=0', 1.6],
+        ['1 give daruma=18 to=0', 1.9],
       ],
     },
   },

@@ -104,10 +104,10 @@ const sentHome = (difficulty: Level): PuzzleWords =>
 
 /** By game and moves made: what is asked and told, in the order of learning. */
 export const words: Readonly<Record<string, PuzzleWords>> = {
-  '3.119': stop(1),
+  '2.86': stop(1),
   '0.71': stop(2),
   '10.112': stop(3),
-  '3.118': second(1, {
+  '2.55': second(1, {
     en: 'It had an eye of this turn: with the second it is yours as soon as you stop.',
     fr: 'Il avait un œil de ce tour : avec le second, il est à vous dès que vous arrêtez.',
   }),
