@@ -76,6 +76,24 @@ test('a building is chosen, tried and built on the slot where it will stand', as
   await context.close()
 })
 
+test('whoever builds by a forest action sees every zone where a building may stand', async () => {
+  const table = await bitokuAt('act', (moves) =>
+    moves.some((move) => move.kind === 'forest' && move.tier === 2),
+  )
+  const after = table.fork(table.position)
+  expect(after.play(0, { kind: 'forest', tier: 2 }).ok).toBe(true)
+  const all = builds(after.moves(0) as readonly { readonly kind: string }[])
+  const zones = [...new Set(all.map(({ zone }) => zone))].sort()
+  expect(zones.length).toBeGreaterThan(1)
+  const { page, context } = await visit(site, { locale: 'en', theme: 'day', ...laptop })
+  await openTable(page, table)
+  await page.locator('.bit-move[data-mark="move:forest:2"]').click()
+  await page.locator('.bit-tile[data-lit]').first().waitFor()
+  const lit = await marked(page, 'lit', 'zone')
+  expect([...new Set(lit.map((slot) => Number(slot.split(':')[1])))]).toEqual(zones)
+  await context.close()
+})
+
 /** What the words of a list lack of their room, and what cannot be scrolled to. */
 const cutWords = (page: Page) =>
   page

@@ -64,6 +64,33 @@ test('two taps lead to any space of Bitoku on a phone', async () => {
   await context.close()
 })
 
+test('what a die may do in its region is in sight, also when a phone or a tablet was turned', async () => {
+  const look = { locale: 'fr', theme: 'day', width: 390, height: 844, settings } as const
+  const { page, context } = await visit(site, look)
+  await openTable(page, await bitokuAt('act'), 'fr')
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [768, 1024],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const stage = document.querySelector('.stage')?.getBoundingClientRect()
+            const first = document.querySelector('.bit-tier')?.getBoundingClientRect()
+            return stage && first && first.top >= stage.top && first.bottom <= stage.bottom
+          }),
+        { message: `${width}×${height}` },
+      )
+      .toBe(true)
+  }
+  await context.close()
+})
+
 const bars = [
   [1366, 768],
   [1180, 820],

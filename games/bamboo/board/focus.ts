@@ -1,5 +1,4 @@
-import { useFocusGoesOn, useSpace } from '@engawa/web/kit'
-import { useEffect } from 'react'
+import { useFocusGoesOn, useInSight } from '@engawa/web/kit'
 import type { DecisionKind, State } from '../rules/index.ts'
 
 /** What of the page is this board's: a focus that was elsewhere stays there. */
@@ -34,19 +33,11 @@ export function focusVerb(): void {
 const asksForStalks: readonly (DecisionKind | undefined)[] = ['place', 'resolve']
 const asksForTemples: readonly (DecisionKind | undefined)[] = ['visit', 'offer']
 
-/**
- * Where the grove is higher than its stage, what is asked about is in sight: the boards, or the temples. Again when
- * the room changes, as it does when a phone is turned.
- */
+/** Where the grove is higher than its stage, what is asked about is in sight: the boards, or the temples. */
 export function useSightOnDecision(decision: DecisionKind | undefined): void {
-  const space = useSpace()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is laid out anew
-  useEffect(() => {
-    // The dock, which takes its part of the room, is drawn with the board and laid out after it.
-    const frame = requestAnimationFrame(() => {
-      if (asksForStalks.includes(decision)) document.querySelector('.bam-field')?.scrollIntoView(false)
-      if (asksForTemples.includes(decision)) document.querySelector('.bam-temples')?.scrollIntoView()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [decision, space])
+  const stalks = asksForStalks.includes(decision) ? ({ of: '.bam-field', edge: 'end' } as const) : undefined
+  const temples = asksForTemples.includes(decision)
+    ? ({ of: '.bam-temples', edge: 'start' } as const)
+    : undefined
+  useInSight(stalks ?? temples, decision)
 }

@@ -1,4 +1,4 @@
-import { type Choice, useChoice, usePicked } from '@engawa/web/kit'
+import { type Choice, useChoice, usePicked, useSpace } from '@engawa/web/kit'
 import { useEffect, useMemo, useState } from 'react'
 import { type Market, markets, type Region } from '../catalogue/index.ts'
 import { fittingThings, type Move, type Thing, thingsOf } from '../rules/index.ts'
@@ -51,8 +51,11 @@ function levelFor(scene: Scene, alone: boolean): Level | undefined {
   if (act !== undefined) return act.region
   const favour = taskOf(scene, 'favour')
   if (favour !== undefined) return favour.region
-  if (scene.decision === 'buy' || scene.decision === 'buyBoth')
-    return alone ? marketOf(scene.moves[0]) : undefined
+  if (scene.decision === 'buy' || scene.decision === 'buyBoth') {
+    if (alone) return marketOf(scene.moves[0])
+    // A building may go to any zone: all of them are seen beside the markets.
+    return scene.moves.some(({ kind }) => kind === 'build') ? 'overview' : undefined
+  }
   const levels: Partial<Record<Decision, Level>> = {
     turn: 'overview',
     movement: 'paths',
@@ -76,10 +79,11 @@ export function useAim(scene: Scene, alone: boolean, show: Aiming['show']): Aimi
   const [chosen, setChosen] = useState<Chosen>({ moves, verb: undefined })
   const verb = chosen.moves === moves ? chosen.verb : undefined
   const wanted = levelFor(scene, alone)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every move
+  const space = useSpace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every move, and in another room
   useEffect(() => {
     if (wanted !== undefined) look(wanted)
-  }, [wanted, moves])
+  }, [wanted, moves, space])
   const inVerb = useMemo(
     () => (verb === undefined ? moves : moves.filter((move) => verbOf(move) === verb)),
     [moves, verb],

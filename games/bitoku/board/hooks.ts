@@ -1,7 +1,8 @@
-import { useFocusGoesOn } from '@engawa/web/kit'
+import { useFocusGoesOn, useInSight } from '@engawa/web/kit'
 import { useEffect } from 'react'
 import type { State } from '../rules/index.ts'
 import type { Aiming, Level } from './aim.ts'
+import type { Decision } from './scene.ts'
 
 const ours = '.bit,.bit-dock'
 
@@ -25,3 +26,12 @@ const opened = { ours, stops: ['.bit-neighbours button, .bit-print-open'] }
 
 /** Whoever opens a region or a part of the table by keyboard goes on there. */
 export const useFocusOnStage = (level: Level): void => useFocusGoesOn(opened, level)
+
+/**
+ * Another part of the table is seen from its top. A region is higher than the stage of a phone: what a die does there
+ * lies below its print.
+ */
+export function useSightOfAsked(level: Level, decision: Decision | undefined, led: boolean): void {
+  const asked = decision === 'act' && typeof level === 'number' ? '.bit-actions' : '.bit'
+  useInSight(led ? undefined : { of: asked, edge: 'start' }, `${level} ${decision}`)
+}

@@ -19,7 +19,7 @@ import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet } from './domain-sheet.tsx'
 import { useGhost } from './ghost.ts'
-import { useFocusOnStage } from './hooks.ts'
+import { useFocusOnStage, useSightOfAsked } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
 import { Overview } from './overview.tsx'
 import { Paths, SmallPaths } from './paths.tsx'
@@ -52,9 +52,12 @@ export function Board(props: BitokuProps) {
   }
   useKeys(keysOf(scene, aim))
   useFocusOnStage(aim.level)
+  // A teacher leads the eye itself.
+  useSightOfAsked(aim.level, scene.decision, taken)
   const part = { scene: useGhost(scene, aim), aim }
   // On a phone what is chosen from needs the room; what the Tengu did last was read before.
   const foldsTengu = narrow && scene.decision !== undefined && scene.decision !== 'turn'
+  const showsTengu = scene.view.solo && !foldsTengu
   return (
     <BoardRoot board={scene} choice={aim.choice} beats={beats} turnPage={turnPage} className="bit-root">
       <Group
@@ -66,8 +69,8 @@ export function Board(props: BitokuProps) {
       >
         <SignSheet />
         <Tableau board={scene} ending={yearEnds} tells={yearTells} />
-        <div className="bit-main" data-solo={scene.view.solo || undefined}>
-          {scene.view.solo && !foldsTengu && <TenguStrip {...part} steps={steps} />}
+        <div className="bit-main" data-solo={showsTengu || undefined}>
+          {showsTengu && <TenguStrip {...part} steps={steps} />}
           <Stage {...part} narrow={narrow} />
         </div>
         {narrow ? aim.level === 'overview' && <Shelves {...part} /> : !taken && <Side {...part} />}
@@ -158,7 +161,7 @@ const Stage = memo(function Stage({ scene, aim, narrow }: PartProps & { narrow: 
   return (
     <div className="bit-alone">
       <nav className="bit-neighbours">
-        <StageButton onClick={() => aim.look('overview')}>
+        <StageButton aria-label={scene.say.overview} onClick={() => aim.look('overview')}>
           <Icon name="back" size={20} />
           <span>{scene.say.overview}</span>
         </StageButton>
