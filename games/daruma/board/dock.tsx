@@ -282,7 +282,7 @@ function Stop({ board, gain }: { board: DarumaBoard; gain: StopGain | undefined 
 /** Points would tell the objective to whoever looks over the shoulder: only where secrets are open. */
 function stopDetail({ say, secrets }: DarumaBoard, gain: StopGain | undefined): string {
   if (gain === undefined) return ''
-  const parts = [say.stopKeeps(gain.kept)]
+  const parts = [say.stopTakes(gain.kept)]
   if (secrets === 'open' && gain.kept > 0) parts.push(say.stopPoints(gain.points, say.signed(gain.points)))
   else if (gain.steps > 0) parts.push(say.stopMoves(gain.steps))
   return parts.join(', ')

@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { InSeat, InSide, Piece, Place } from '@engawa/web/kit'
+import { InSeat, InSide, Piece, Place, upTo } from '@engawa/web/kit'
 import type { Colour } from '../catalogue/index.ts'
 import { badLuckChance, foursOn } from '../rules/index.ts'
 import { type DarumaBoard, ids, spots } from './model.ts'
@@ -29,7 +29,7 @@ export function Holdings({ board, seat }: { board: DarumaBoard; seat: Seat }) {
   const holdings = holdingsOf(board.view, seat)
   if (holdings.length === 0) return <p className="dar-none">{say.ownsNothing}</p>
   return (
-    <ul className="dar-holdings">
+    <ul className="dar-holdings" data-colours={upTo(holdings.length)}>
       {holdings.map(({ colour, darumas }) => (
         <li key={colour} title={say.colour[colour]}>
           <Stack colour={colour} darumas={darumas} seat={seat} size={40} />

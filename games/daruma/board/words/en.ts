@@ -72,7 +72,8 @@ export const en = {
   rollAtLeastOne: 'choose a die to roll',
   waiting: ({ name, you }: Person) => (you ? 'Your turn' : `${name} plays`),
   stop: 'Stop',
-  stopKeeps: (count: number) => (count === 0 ? 'keep none' : `keep ${count}`),
+  /** What good fortune brought before is kept in any case. */
+  stopTakes: (count: number) => (count === 0 ? 'take none' : `take ${count}`),
   stopPoints: (points: number, signed: string) => `${signed} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   stopMoves: (steps: number) => `counter +${steps}`,
   onesLeft: 'place the 1 first',

@@ -54,7 +54,7 @@ export const fr: Phrases = {
   objective: 'Objectif secret',
   hold: 'Tenir : voir',
   held: 'maintenu',
-  open: 'visible de vous seul',
+  open: 'pour vous seul',
 
   roll: (count) => (count === 1 ? 'Lancer 1 dé' : `Lancer ${count} dés`),
   badLuck: (percent) => `${percent} de malchance`,
@@ -64,7 +64,7 @@ export const fr: Phrases = {
   rollAtLeastOne: 'choisissez un dé à lancer',
   waiting: ({ name, you }) => (you ? 'À vous de jouer' : `${name} joue`),
   stop: 'S’arrêter',
-  stopKeeps: (count) => (count === 0 ? 'rien gardé' : count === 1 ? '1 gardé' : `${count} gardés`),
+  stopTakes: (count) => (count === 0 ? 'aucun pris' : count === 1 ? '1 pris' : `${count} pris`),
   stopPoints: (points, signed) => `${signed} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   stopMoves: (steps) => `compteur +${steps}`,
   onesLeft: 'posez d’abord le 1',
