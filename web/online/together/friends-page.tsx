@@ -220,11 +220,14 @@ export function FriendsPage() {
         </div>
         <TogetherNav at="friends" />
         {asked && me === undefined && (
-          <p>
-            <a className="button" href="#/account">
-              {account.logIn}
-            </a>
-          </p>
+          <>
+            <p className="empty">{account.nobody}</p>
+            <p>
+              <a className="button" href="#/account">
+                {account.logIn}
+              </a>
+            </p>
+          </>
         )}
         {me !== undefined && (
           <>

@@ -3,7 +3,7 @@ import type { OnlineWords } from '../index.ts'
 export const fr: OnlineWords['account'] = {
   title: 'Vous dans cette maison',
   nobody: 'Vous n’avez pas encore de nom ici. Il vous sera demandé quand vous jouerez avec d’autres.',
-  guest: (name) => `${name}, connu de ce navigateur seulement.`,
+  guest: (name) => `Vous jouez ici sous le nom de ${name}, que seul ce navigateur connaît.`,
   known: (name, handle) => `${name}, identifiant ${handle}.`,
   door: 'Nom, appareils, messages, données',
   results: 'Vos résultats et classements',
