@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saidAt } from '../app/formats.ts'
 import { say } from '../app/notice.tsx'
 import { useSettings, useWords } from '../app/settings.ts'
@@ -82,11 +82,16 @@ function Line({ saying, company }: { saying: Saying; company: Company }) {
   )
 }
 
-/** What people say at the table. */
-export function Chat({ company }: { company: Company }) {
+/** What people say at the table; `follow`: what is said last, and where one answers, is kept in sight. */
+export function Chat({ company, follow = false }: { company: Company; follow?: boolean }) {
   const texts = useOnlineWords().talk
   const [text, setText] = useState('')
   const { said, unread } = company
+  const end = useRef<HTMLDivElement>(null)
+  const last = said.at(-1)?.position
+  useEffect(() => {
+    if (follow && last !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [follow, last])
   useEffect(() => {
     if (unread > 0) company.read()
   }, [company, unread])
@@ -105,23 +110,25 @@ export function Chat({ company }: { company: Company }) {
           <Line key={saying.position} saying={saying} company={company} />
         ))}
       </ol>
-      {company.seat === undefined ? (
-        <p className="quiet small">{texts.onlySeated}</p>
-      ) : (
-        <form className="say" onSubmit={submitting(send)}>
-          <input
-            aria-label={texts.write}
-            placeholder={texts.write}
-            value={text}
-            maxLength={MOST_LETTERS}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Press type="submit" className="button primary">
-            {texts.send}
-          </Press>
-        </form>
-      )}
+      <div ref={end}>
+        {company.seat === undefined ? (
+          <p className="quiet small">{texts.onlySeated}</p>
+        ) : (
+          <form className="say" onSubmit={submitting(send)}>
+            <input
+              aria-label={texts.write}
+              placeholder={texts.write}
+              value={text}
+              maxLength={MOST_LETTERS}
+              autoComplete="off"
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Press type="submit" className="button primary">
+              {texts.send}
+            </Press>
+          </form>
+        )}
+      </div>
     </>
   )
 }
@@ -165,7 +172,7 @@ function Notes({ company }: { company: Company }) {
 export function Talk({ company }: { company: Company }) {
   return (
     <div className="talk">
-      <Chat company={company} />
+      <Chat company={company} follow />
       {company.seat !== undefined && <Notes company={company} />}
     </div>
   )

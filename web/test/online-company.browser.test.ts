@@ -14,6 +14,12 @@ import {
   visitOnline,
 } from './online.ts'
 
+/** Whether a press in its middle meets it. */
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 const server = sharedServer()
 
 test('a public table is found in the lobby; people talk, agree on a draw, and the table opens up', async () => {
@@ -50,6 +56,14 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await bea.page.getByText('Aki: <b>Hello</b> Bea').waitFor()
   await bea.page.getByRole('tab', { name: 'Chat (1)' }).click()
   await expect.poll(() => bea.page.locator('.said li').count()).toBe(1)
+  // However much is said, the last words and the field for an answer stay in sight.
+  const chat = `${server.url}/api/tables/${aki.page.url().split('/').at(-1)}/chat`
+  for (let said = 0; said < 12; said++)
+    expect(
+      (await aki.context.request.post(chat, { data: { client: `said-${said}`, text: 'hm' } })).ok(),
+    ).toBe(true)
+  await expect.poll(() => bea.page.locator('.said li').count()).toBe(13)
+  await expect.poll(() => bea.page.getByLabel('Write to the table').evaluate(isInSight)).toBe(true)
 
   await takeGraveStep(aki, 'Propose a draw')
   await bea.page.getByRole('button', { name: 'Agree' }).click()
