@@ -19,6 +19,9 @@ const aMoment = () => new Promise((done) => setTimeout(done, 30))
 export class GoingOn {
   /** Where the person came to by taking back or bringing again; all positions while that is under way. */
   #left: number | 'all' | undefined
+  /** A sheet over the table keeps the step back. */
+  #held = false
+  readonly #listeners = new Set<() => void>()
   readonly #session: Session
   readonly #presses: Presses
   readonly #manager: StageManager
@@ -38,12 +41,20 @@ export class GoingOn {
     if (move !== undefined) void this.#play(seat, move, () => meant)
     return () => {
       meant = false
+      this.#hold(false)
     }
   }
 
-  /** Whether the one move of what is shown comes by itself. */
+  readonly held = (): boolean => this.#held
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether the one move of what is shown comes by itself: not as long as a sheet waits for somebody to press it. */
   comesFrom({ session, seat, turn, moves, position, past }: ScreenModel): boolean {
-    if (seat === undefined || past !== undefined || this.#isLeft(position)) return false
+    if (seat === undefined || past !== undefined || this.#held || this.#isLeft(position)) return false
     return forcedMove({ turn, moves: () => moves, play: session.play }, seat) !== undefined
   }
 
@@ -61,11 +72,21 @@ export class GoingOn {
     const { position, movers } = this.#session
     const follows = movers.at(-1) === seat && !this.#manager.cameUnasked(position)
     if (!follows) await this.#manager.ready(this.#pace)
-    while (isMeant() && (this.#presses.busy || isCovered())) await aMoment()
+    while (isMeant() && (this.#presses.busy || isCovered())) {
+      this.#hold(isCovered())
+      await aMoment()
+    }
+    if (isMeant()) this.#hold(false)
     const here = this.#session.position === position
     if (!isMeant() || !here || this.#isLeft(position)) return
     if (!follows) this.#manager.comesUnasked(position + 1)
     await this.#presses.carry(() => this.#session.act(seat, move), move)
+  }
+
+  #hold(held: boolean): void {
+    if (this.#held === held) return
+    this.#held = held
+    for (const listener of this.#listeners) listener()
   }
 
   #isLeft(position: number): boolean {

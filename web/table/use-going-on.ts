@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { settingsNow } from '../app/settings.ts'
 import type { StageManager } from '../kit/stage-manager.ts'
 import { GoingOn } from './going-on.ts'
@@ -13,6 +13,8 @@ export function useGoingOn(
   may: boolean,
 ): GoingOn | undefined {
   const [going] = useState(() => new GoingOn(session, presses, manager, () => settingsNow().pace))
+  // Where a sheet keeps the step back, or no longer does, the screen is drawn anew.
+  useSyncExternalStore(going.subscribe, going.held)
   const acting = may && past === undefined ? seat : undefined
   useEffect(() => {
     // Once for each position.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StageManager } from '../../kit/stage-manager.ts'
 import { GoingOn } from '../going-on.ts'
 import { Presses } from '../presses.ts'
+import type { ScreenModel } from '../screen-model.ts'
 import type { Session } from '../session.ts'
 
 // There are no frames to wait for outside a browser.
@@ -41,7 +42,9 @@ function sitDown(...movers: Seat[]) {
   } as object as Session
   const manager = new StageManager()
   const presses = new Presses()
-  return { played, manager, presses, movers, going: new GoingOn(session, presses, manager, () => 'brisk') }
+  const going = new GoingOn(session, presses, manager, () => 'brisk')
+  const shown = { session, seat: 0, turn: session.turn, moves: session.moves(0), position: session.position }
+  return { played, manager, presses, movers, going, shown: shown as object as ScreenModel }
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -99,6 +102,29 @@ test('nothing comes behind a sheet that lies over the table, while a press is sh
   expect(played).toEqual([])
   await wait(400)
   expect(played).toEqual(pass)
+})
+
+test('what a sheet keeps back is there to be chosen for as long as it does', async () => {
+  const { played, going, shown } = sitDown(1, 0)
+  let drawn = 0
+  going.subscribe(() => drawn++)
+  covered = 'by others'
+  going.from(0)
+  await wait(100)
+  expect([going.comesFrom(shown), drawn]).toEqual([false, 1])
+  covered = false
+  await wait(100)
+  expect([going.comesFrom(shown), drawn]).toEqual([true, 2])
+  expect(played).toEqual(pass)
+})
+
+test('what a sheet keeps back and is called off is kept back no longer', async () => {
+  const { going, shown } = sitDown(1, 0)
+  covered = 'by others'
+  const callOff = going.from(0)
+  await wait(100)
+  callOff()
+  expect(going.comesFrom(shown)).toBe(true)
 })
 
 test('whoever was quicker has played', async () => {
