@@ -149,7 +149,7 @@ function Cell(props: CellProps) {
       onFocus={() => open && !focused && choose(cell, false)}
     >
       {lies === 0 ? (
-        <Wanted board={board} seatBoard={seatBoard} cell={cell} />
+        !open && <Wanted board={board} seatBoard={seatBoard} cell={cell} />
       ) : (
         <Piece id={ids.tile(lies)} at={ids.cell(seat, cell)} className="bam-lies">
           <HomeTile tile={lies} size={96} />
