@@ -60,7 +60,13 @@ function Stock({ board, aim, stock, coming }: Props & { stock: number; coming: r
       <Foot board={board} visit={visit} coming={coming.length} />
     </>
   )
-  const spot = { id: ids.stock(seat, stock), chosen, className: 'bam-stock' }
+  const inHand = decision === 'place' && chosen
+  const spot = {
+    id: ids.stock(seat, stock),
+    chosen,
+    className: 'bam-stock',
+    'data-hand': inHand || undefined,
+  }
   if (!chooses)
     return (
       <Place as="div" {...spot}>
