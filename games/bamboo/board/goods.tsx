@@ -28,6 +28,7 @@ export const Goods = memo(function Goods({
     ...seatBoard.awake.map((tile) => ({ tile, asleep: false })),
     ...seatBoard.asleep.map((tile) => ({ tile, asleep: true })),
   ]
+  const counters = seatBoard.food.reduce((all, some) => all + some, 0)
   return (
     <Group className="bam-goods" label={say.goodsTitle(board.name(board.seat))} data-seat={board.seat % 5}>
       <Amount good="petal" value={seatBoard.happiness} label={say.happiness} />
@@ -43,7 +44,8 @@ export const Goods = memo(function Goods({
             </span>
           )
         })}
-        {foodWorth(seatBoard.food) === 0 && <FoodSign value={2} size={20} />}
+        {counters === 0 && <FoodSign value={2} size={20} />}
+        {counters > 1 && <i aria-hidden="true">=</i>}
         <b>{foodWorth(seatBoard.food)}</b>
         <span className="unseen">{say.foodHeld(foodWorth(seatBoard.food))}</span>
       </span>
