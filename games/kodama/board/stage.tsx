@@ -71,6 +71,7 @@ export function Stage({
       className="kod-stage"
       data-holding={shown === undefined ? undefined : ''}
       data-moving={aim?.draft.moving ? '' : undefined}
+      data-over={board.view.phase === 'over' || undefined}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-furniture]') === null)
           hands.onStagePress(event)
