@@ -1,5 +1,5 @@
 import { at, type Seat } from '@engawa/kernel'
-import { InSeat, Place } from '@engawa/web/kit'
+import { InSeat, Place, upTo } from '@engawa/web/kit'
 import { memo, useMemo } from 'react'
 import type { Grove } from '../rules/index.ts'
 import { boxOf, drawTree } from './bark/drawing.ts'
@@ -32,6 +32,7 @@ export const SmallTrees = memo(function SmallTrees({
       <Place
         id={ids.plate(seat)}
         className="kod-look"
+        data-trees={upTo(view.groves.length)}
         chosen={seat === shown}
         label={seat === own ? say.lookHome : say.lookAt(board.name(seat))}
         press={() => look(seat)}
