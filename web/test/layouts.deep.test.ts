@@ -1,6 +1,7 @@
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsAtAllSizes } from './drivers/layout.ts'
+import { faultsAtAllSizes, faultsOfTable } from './drivers/layout.ts'
+import { everyQuestion } from './drivers/saves.ts'
 import { openSite, type Site } from './harness.ts'
 
 let site: Site
@@ -22,5 +23,13 @@ test.each(tables)('$game, $people at the table: a whole game at eleven sizes', a
     const locale = index % 2 === 0 ? 'fr' : 'en'
     faults.push(...(await faultsAtAllSizes(site, { game, locale, people, moves })))
   }
+  expect(faults).toEqual([])
+})
+
+/** By night every space of a home has a sign, and a table of four has the most plates. */
+test.each([2, 4])('bamboo by night, %i at the table: every question at eleven sizes', async (people) => {
+  const faults: string[] = []
+  for (const table of await everyQuestion('bamboo', people, { night: true }))
+    faults.push(...(await faultsOfTable(site, table, 'fr')))
   expect(faults).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@engawa/kernel'
+import type { Table } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { type Site, visit } from '../harness.ts'
 import { lookForCovered } from './covered.ts'
@@ -272,19 +273,26 @@ export async function faultsAtAllSizes(
   site: Site,
   { game, locale, people, moves }: Position,
 ): Promise<string[]> {
+  return faultsOfTable(site, await runningGame(game, people, moves), locale)
+}
+
+/** The same of any table. */
+export async function faultsOfTable(site: Site, table: Table, locale: Locale): Promise<string[]> {
   const { page, context } = await visit(site, {
     locale,
     theme: 'day',
     settings: { motion: 'off', pace: 'none' },
   })
-  await openTable(page, await runningGame(game, people, moves), locale)
+  await openTable(page, table, locale)
   await closeSheet(page)
   // What leaves no choice is played and told first.
   await page.locator('.dock .caption').waitFor({ state: 'detached' })
   const faults: string[] = []
   for (const size of SIZES)
     for (const fault of await layoutFaults(page, size))
-      faults.push(`${size.join('×')}, ${people} people, ${moves} moves, ${locale}: ${fault}`)
+      faults.push(
+        `${size.join('×')}, ${table.seats.length} people, ${table.position} moves, ${locale}: ${fault}`,
+      )
   await context.close()
   return faults
 }

@@ -11,11 +11,12 @@ async function playOutside(
   people: number,
   prefer: string,
   enough: (table: Table, seats: readonly Seat[]) => boolean,
+  options: object = {},
 ): Promise<Table> {
   const play = await entryOf(game)?.play()
   if (play === undefined) throw new Error(`no game ${game}`)
   const random = dice(17)
-  const table = new Table(play.game, { people, options: {}, seed: 'a game for the shelf' })
+  const table = new Table(play.game, { people, options, seed: 'a game for the shelf' })
   table.reseat(0, { kind: 'person', name: 'Ada' })
   for (let seat = 1; seat < people; seat++)
     table.reseat(seat, { kind: 'bot', name: `Bot ${seat}`, level: 'random' })
@@ -51,6 +52,18 @@ export async function runningGame(game: string, people: number, moves: number): 
   const enough = (table: Table, seats: readonly Seat[]) => table.position >= moves && own(seats)
   const table = await playOutside(game, room.at(-1) ?? people, 'stop', enough)
   return table.turn.over && moves > 0 ? runningGame(game, people, Math.floor(moves / 2)) : table
+}
+
+/** One game for so many, each time the first person is asked something else, where they are asked it for the last time. */
+export async function everyQuestion(game: string, people: number, options: object): Promise<Table[]> {
+  const last = new Map<string, number>()
+  const note = (table: Table, seats: readonly Seat[]) => {
+    const kinds = new Set(table.moves(0).map((move) => (move as { kind?: string }).kind))
+    if (own(seats)) last.set([...kinds].join(' '), table.position)
+    return false
+  }
+  const whole = await playOutside(game, people, 'done', note, options)
+  return [...last.values()].map((position) => whole.fork(position))
 }
 
 /** A game for two some way on, in which the first person is asked again whatever they answer: no bot comes between. */
