@@ -2,12 +2,12 @@ import { at } from '@engawa/kernel'
 import { Button, Press, useAsks } from '@engawa/web/kit'
 import { memo } from 'react'
 import { resources, yokaiCard } from '../catalogue/index.ts'
-import { LOCKED, UNLOCKED } from '../rules/index.ts'
 import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
 import { useFocusOnDecision } from './hooks.ts'
 import { Ledger } from './ledger.tsx'
 import { Panel } from './panel.tsx'
 import { Queue } from './queue.tsx'
+import { dieLook } from './read.ts'
 import { SeatDie, Sign } from './signs.tsx'
 import { DraggedSpot, type PartProps } from './spot.tsx'
 import { Verbs } from './verbs.tsx'
@@ -19,8 +19,7 @@ function SmallDomain({ scene, aim }: PartProps) {
     <div className="bit-small">
       <div className="bit-small-slots">
         {domain.slots.map((card, slot) => {
-          const place = at(domain.places, slot)
-          const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
+          const look = dieLook(at(domain.places, slot))
           return (
             <DraggedSpot
               key={slot}

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@engawa/kernel'
-import { Press, Sheet, useAsks } from '@engawa/web/kit'
+import { Icon, Press, Sheet, useAsks } from '@engawa/web/kit'
 import type { ReactNode } from 'react'
 import { buildingPawns, mitama, regions, resources, vision } from '../catalogue/index.ts'
 import { builtBy, countBuilt, rockScores, type State } from '../rules/index.ts'
@@ -14,8 +14,9 @@ import {
   VisionItems,
 } from './ledger.tsx'
 import { GoodsSigns, TileFace } from './markets.tsx'
+import { dieLook } from './read.ts'
 import type { Scene } from './scene.ts'
-import { Seal, Sign } from './signs.tsx'
+import { Seal, SeatDie, Sign } from './signs.tsx'
 import type { PartProps } from './spot.tsx'
 
 interface Part extends PartProps {
@@ -171,15 +172,32 @@ function Crystals({ scene, aim, seat }: Part) {
   )
 }
 
+/** The cards that another seat has played, each with its die. */
 function Played({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const { slots } = at(scene.view.domains, seat)
+  const { say, view } = scene
+  const { slots, dice, places } = at(view.domains, seat)
   return (
     <div className="bit-row">
-      {slots.map((card, slot) => (
-        <span key={slot} className="bit-card" data-look={card === '' ? 'free' : undefined}>
-          {card === '' ? <b>{scene.say.freeSlotShort}</b> : <YokaiFace card={card} say={scene.say} />}
-        </span>
-      ))}
+      {slots.map((card, slot) => {
+        const look = dieLook(at(places, slot))
+        const value = at(dice, slot)
+        return (
+          <span key={slot} className="bit-played">
+            <span className="bit-card" data-look={card === '' ? 'free' : undefined}>
+              {card === '' ? <b>{say.freeSlotShort}</b> : <YokaiFace card={card} say={say} />}
+            </span>
+            <span className="bit-slot-die" data-look={look} data-explain={`die:${seat}:${slot}`}>
+              {look === 'out' ? (
+                <small>{say.dieStates.out}</small>
+              ) : (
+                <SeatDie value={value} seat={seat} size={40} />
+              )}
+              {look === 'locked' && <Icon name="lock" size={16} />}
+              {look !== 'out' && <span className="unseen">{`${value}, ${say.dieStates[look]}`}</span>}
+            </span>
+          </span>
+        )
+      })}
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { at } from '@engawa/kernel'
 import { Icon, Press } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { crystal, resources, yokaiCard } from '../catalogue/index.ts'
-import { type Domain, LOCKED, spots, UNLOCKED, virtuePoints } from '../rules/index.ts'
+import { type Domain, LOCKED, spots, virtuePoints } from '../rules/index.ts'
 import { MemorySign } from './markets.tsx'
+import { dieLook } from './read.ts'
 import { Effects, SeatDie, Sign } from './signs.tsx'
 import { DraggedSpot, type PartProps, Spot } from './spot.tsx'
 
@@ -129,8 +130,7 @@ export function CrystalFace({ tile, size = 17 }: { tile: string; size?: number }
 function SlotDie({ scene, aim, slot }: PartProps & { slot: number }) {
   const { domain, say, seat } = scene
   const value = at(domain.dice, slot)
-  const place = at(domain.places, slot)
-  const look = place === LOCKED ? 'locked' : place === UNLOCKED ? 'unlocked' : 'out'
+  const look = dieLook(at(domain.places, slot))
   return (
     <DraggedSpot
       scene={scene}

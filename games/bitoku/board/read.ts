@@ -14,7 +14,16 @@ import {
   yokaiCard,
   zoneSlots,
 } from '../catalogue/index.ts'
-import { afterCrossing, HILL, needOf, pending, regionAt, type State } from '../rules/index.ts'
+import {
+  afterCrossing,
+  HILL,
+  LOCKED,
+  needOf,
+  pending,
+  regionAt,
+  type State,
+  UNLOCKED,
+} from '../rules/index.ts'
 import type { Scene } from './scene.ts'
 
 /** A die standing on a place of the board. */
@@ -30,6 +39,12 @@ export function dieOn(view: State, place: number): Standing | undefined {
     if (die >= 0) return { seat, die, value: at(dice, die) }
   }
   return undefined
+}
+
+/** How a die of a domain is drawn, by where it is. */
+export function dieLook(place: number): 'locked' | 'unlocked' | 'out' {
+  if (place === LOCKED) return 'locked'
+  return place === UNLOCKED ? 'unlocked' : 'out'
 }
 
 /** Where a die would stand after the move that is chosen, if nothing stands there now. */
