@@ -1,7 +1,7 @@
 /**
  * What a board builds with; docs/board-kit.md tells how. A board exports `Board(props: BoardProps)`, makes its
  * working object with `useBoard`, and draws `Piece`s and `Place`s inside one `BoardRoot`. It fills the frame by
- * portals: InDock, InSide, InSeat, InBar; `useFrame('wide')` takes the whole width.
+ * portals: InDock, InFilm, InSide, InSeat, InBar; `useFrame('wide')` takes the whole width.
  * The inks are custom properties (styles/tokens.css); `data-seat` and `data-accent` set a seat's and a game's own.
  */
 export { useAsks } from './asking.ts'

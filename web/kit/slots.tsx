@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom'
 /** Places of the frame that a board may fill. A name not there draws nothing. */
 export interface Slots {
   readonly dock: Element | null
+  /** In a replay, which has no dock for the board: what is seen of a step and lies there otherwise. */
+  readonly film?: Element | null
   readonly left: Element | null
   readonly right: Element | null
   readonly bar: Element | null
@@ -45,6 +47,11 @@ function Into({ place, children }: { place: Element | null | undefined; children
 export function InDock({ children }: { children: ReactNode }) {
   const slots = useContext(Places)
   return slots === undefined ? children : <Into place={slots.dock}>{children}</Into>
+}
+
+/** In a replay, below what is told: what lies in the dock at the table, e.g. dice. */
+export function InFilm({ children }: { children: ReactNode }) {
+  return <Into place={useContext(Places)?.film}>{children}</Into>
 }
 
 /** A side column of the desktop: `left` below the seats, `right` below the log. Hidden on phones. */

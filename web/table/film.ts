@@ -36,7 +36,8 @@ export function chaptersOf(
 ): readonly FilmChapter[] {
   const { chapters = [] } = session.play.game
   return told.flatMap((events, position) => {
-    const began = events.find(({ kind }) => chapters.includes(kind))
+    // Where one move ends a season and the next one as well, it is the last that goes on.
+    const began = events.findLast(({ kind }) => chapters.includes(kind))
     const title = began && words.event(began, names)
     return title === undefined ? [] : [{ position, title: title.replace(/[.。]$/, '') }]
   })

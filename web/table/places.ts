@@ -23,12 +23,14 @@ export function usePlaces(
   slots: Slots
   frame: Frame
   dock: Place
+  film: Place
   left: Place
   right: Place
   bar: Place
   seats: SeatPlaces
 } {
   const [dock, setDock] = useState<Element | null>(null)
+  const [film, setFilm] = useState<Element | null>(null)
   const [left, setLeft] = useState<Element | null>(null)
   const [right, setRight] = useState<Element | null>(null)
   const [bar, setBar] = useState<Element | null>(null)
@@ -51,14 +53,15 @@ export function usePlaces(
     }
   }, [seats])
   const slots = useMemo(
-    () => ({ dock, left, right, bar, seats: plates, seatSigns: signs, column, setFrame }),
-    [dock, left, right, bar, plates, signs, column],
+    () => ({ dock, film, left, right, bar, seats: plates, seatSigns: signs, column, setFrame }),
+    [dock, film, left, right, bar, plates, signs, column],
   )
   const nowhere: Place = () => undefined
   return {
     slots,
     frame,
     dock: setDock,
+    film: setFilm,
     left: setLeft,
     right: setRight,
     bar: setBar,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { type Ref, useCallback, useMemo } from 'react'
 import { useCopy } from '../app/clipboard.ts'
 import { say } from '../app/notice.tsx'
 import { go, href } from '../app/router.ts'
@@ -29,7 +29,16 @@ function useReel(model: ScreenModel) {
 }
 
 /** The dock of a replay, which is a film: every position has a link of its own. */
-export function ReplayDock({ model, position }: { model: ScreenModel; position: number }) {
+export function ReplayDock({
+  model,
+  position,
+  place,
+}: {
+  model: ScreenModel
+  position: number
+  /** Where the board shows what lies in its dock otherwise. */
+  place: Ref<HTMLDivElement>
+}) {
   const words = useWords()
   const copy = useCopy()
   const texts = words.replay
@@ -89,6 +98,7 @@ export function ReplayDock({ model, position }: { model: ScreenModel; position: 
         <p className="film-told">{told?.sentence}</p>
         <p className="film-rest">{told?.rest}</p>
       </div>
+      <div className="film-board" ref={place} />
       <div className="replay-row">
         <IconButton icon="first" label={texts.first} disabled={position === 0} onClick={() => jump(0)} />
         <IconButton

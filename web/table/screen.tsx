@@ -341,7 +341,7 @@ export function Seated({
               />
             ) : (
               <PanelBoundary of={model}>
-                <ReplayDock model={model} position={model.past ?? 0} />
+                <ReplayDock model={model} position={model.past ?? 0} place={places.film} />
               </PanelBoundary>
             )}
             {shape === 'low' && teaching === undefined && (

@@ -2,6 +2,8 @@ import { entryOf } from '@engawa/games'
 import { saveTable, tableWords } from '@engawa/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noDraft, trayOf } from '../../games/daruma/board/read.ts'
+import type { State } from '../../games/daruma/rules/index.ts'
 import { shellWords } from '../words/index.ts'
 import { finishedGame, openFile, openTable, rolledDaruma } from './drivers/saves.ts'
 import { lastSave, storedTable } from './drivers/table.ts'
@@ -110,6 +112,15 @@ test('a finished game replays to every position, by slider and by link', async (
       lines: [...document.querySelectorAll('.in-words li')].map((line) => line.textContent),
       totals: [...document.querySelectorAll('.seat .score b')].map((total) => total.textContent),
     }))
+  const lying = (position: number) =>
+    trayOf(table.viewAt(position, 0) as State, noDraft).map(({ value }) => String(value))
+  // Its dice stay until the verdict was seen.
+  const isBadLuck = (position: number) =>
+    table.events('table')[position - 1]?.some(({ kind }) => kind === 'badLuck') === true
+  const dice = () =>
+    page
+      .locator('.film-board .dar-die')
+      .evaluateAll((drawn) => drawn.map((die) => die.getAttribute('data-value')))
   const arrive = (position: number) =>
     page.getByRole('heading', { name: words.replay.position(position, last), exact: true }).waitFor()
   await page.goto(`${site.url}#/local/${id}/at/0`)
@@ -119,6 +130,7 @@ test('a finished game replays to every position, by slider and by link', async (
   for (let position = 0; position <= last; position++) {
     await arrive(position)
     expect(await shown()).toEqual(expected(position))
+    if (!isBadLuck(position)) expect(await dice()).toEqual(lying(position))
     expect(new URL(page.url()).hash).toBe(`#/local/${id}/at/${position}`)
     await page.keyboard.press('ArrowRight')
   }

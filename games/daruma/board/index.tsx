@@ -1,4 +1,4 @@
-import { BoardRoot, InDock, Place, useChoice, useScript } from '@engawa/web/kit'
+import { BoardRoot, InDock, InFilm, Place, useChoice, useScript } from '@engawa/web/kit'
 import { useCallback, useMemo, useState } from 'react'
 import type { State } from '../rules/index.ts'
 import './board.css'
@@ -21,6 +21,10 @@ import {
 } from './read.ts'
 import { Stage } from './stage.tsx'
 import { Track } from './track.tsx'
+import { Tray } from './tray.tsx'
+
+/** In a replay nothing is put together. */
+const noTap = () => undefined
 
 /** Daruma's board: the round track, the stage round the tanuki, and the controls in the shell's dock. */
 export function Board(props: DarumaProps) {
@@ -55,6 +59,9 @@ export function Board(props: DarumaProps) {
           <Dock board={board} plan={plan} gain={gain} fated={fated} />
         </Looked>
       </InDock>
+      <InFilm>
+        <Tray board={board} dice={fated ?? tray} shaking={false} hold={undefined} tap={noTap} />
+      </InFilm>
       <SeatHoldings board={board} />
       <OwnObjective board={board} />
       <SideNotes board={board} rolling={rolling} offered={offeredDice(tray)} />
