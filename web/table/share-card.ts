@@ -34,8 +34,8 @@ type Inks = ReturnType<typeof pageInks>
 const side: Frame = { left: 600, top: 130, width: 540, height: 380 }
 const board = { x: 540, y: 44, width: 610, height: 500 } as const
 
-/** Names beyond this many letters would run into the scores. */
-const LONGEST_NAME = 14
+/** Names beyond this many letters would run into the boards beside them, or into the winner's score. */
+const LONGEST_NAME = 11
 const short = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 
@@ -88,7 +88,7 @@ function cardOf(model: ScreenModel, words: Words, locale: Locale, portraits: Por
       won ? text(126, y + 24, 17, words.scoreSheet.winner, `fill="${inks.won}" font-weight="700"`) : '',
       small === undefined
         ? ''
-        : placed(small, { x: 330, y: y - step / 2 - 10, width: 96, height: step - 10 }),
+        : placed(small, { x: 318, y: y - step / 2 - 10, width: 96, height: step - 10 }),
       text(500, y, won ? 48 : 34, numberOf(total, locale), 'text-anchor="end" font-weight="700"'),
     ].join('')
   })
