@@ -1,7 +1,7 @@
 import type { Seat } from '@engawa/kernel'
 import type { Motion } from './board.ts'
 import { markFlight } from './flight-marks.ts'
-import { enact, holdStage, TRAVEL_EASE } from './motion.ts'
+import { enact, holdStage, stand, still, TRAVEL_EASE } from './motion.ts'
 import { pictureIn } from './picture.ts'
 import { playSound, vibrate } from './sound.ts'
 
@@ -69,6 +69,8 @@ export function wayBetween(from: DOMRect, to: DOMRect, drawn: DOMRect) {
 /** What is taken from the viewer: out, held in the middle, away. */
 const [OUT, HELD, AWAY] = [420, 700, 380]
 const TAKEN = OUT + HELD + AWAY
+/** Where nothing may move it is held there only. */
+const STILL = 1400
 /** How large it is in the middle, as a share of the lower side of the page, and how far its seal is below it. */
 const [LARGE, BELOW] = [0.3, 10]
 
@@ -86,12 +88,16 @@ function squareIn({ width, height }: DOMRect): DOMRect {
   return new DOMRect((width - side) / 2, 0.42 * height - side / 2, side, side)
 }
 
-function throughTheMiddle([start, , end]: Keyframe[], drawn: DOMRect): Keyframe[] {
+/** What takes a picture that is drawn here to the middle. */
+function inTheMiddle(drawn: DOMRect): string {
   const origin = middleOf(drawn)
   const held = squareIn(roomByDock())
   const size = held.width / Math.max(drawn.width, drawn.height)
-  const [x, y] = [middleOf(held).x - origin.x, middleOf(held).y - origin.y]
-  const middle = { transform: `translate(${x}px, ${y}px) scale(${size})` }
+  return `translate(${middleOf(held).x - origin.x}px, ${middleOf(held).y - origin.y}px) scale(${size})`
+}
+
+function throughTheMiddle([start, , end]: Keyframe[], drawn: DOMRect): Keyframe[] {
+  const middle = { transform: inTheMiddle(drawn) }
   return [
     { ...start, easing: TRAVEL_EASE },
     { ...middle, offset: OUT / TAKEN },
@@ -131,15 +137,34 @@ function flyingPicture(element: Element, drawn: DOMRect): HTMLElement | SVGSVGEl
   return picture
 }
 
+/** What happens to the viewer where nothing may move: the piece stands in the middle, under its seal. */
+function holdStill({ picture, drawn }: Flight, seal: string, motion: Motion, landed: () => void): Flying {
+  const copy = flyingPicture(picture, drawn)
+  copy.style.transform = inTheMiddle(drawn)
+  document.body.append(copy)
+  const unveil = veil(seal, STILL, motion)
+  const standing = stand(copy, STILL)
+  holdStage(standing)
+  const gone = () => {
+    unveil()
+    copy.remove()
+    landed()
+  }
+  standing.finished.then(gone, gone)
+  return {
+    milliseconds: STILL,
+    box: () => copy.getBoundingClientRect(),
+    end: () => standing.cancel(),
+  }
+}
+
 const isPartOfDrawing = (element: Element): element is SVGGraphicsElement =>
   element instanceof SVGGraphicsElement && element.ownerSVGElement !== null
 
 /** Lets a picture of the piece fly over everything, so that nothing on its way cuts it off. */
-export function fly(
-  { picture, drawn, from, to, landing, delay, by, pointed = false, taken }: Flight,
-  motion: Motion,
-  landed: () => void,
-): Flying | undefined {
+export function fly(way: Flight, motion: Motion, landed: () => void): Flying | undefined {
+  const { picture, drawn, from, to, landing, delay, by, pointed = false, taken } = way
+  if (taken !== undefined && still(motion)) return holdStill(way, taken, motion, landed)
   const start = by === undefined ? delay : delay + MARKED
   // Each part of the way through the middle takes its own time.
   const timing = { delay: start, easing: taken === undefined ? TRAVEL_EASE : 'linear' }

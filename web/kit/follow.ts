@@ -5,7 +5,7 @@ import type { Pace } from './stage-manager.ts'
 import type { BoardModel } from './use-board.ts'
 
 /** How others' turns are shown. */
-interface Following {
+export interface Following {
   /** Where nobody waits for them no page is turned. */
   readonly pace: Pace
   /** Their turn has been so long that its steps get too little time to look at another page. */

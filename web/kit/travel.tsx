@@ -5,6 +5,7 @@ import { dropped } from './dropped.ts'
 import type { Beat, Beats, Travel } from './events.ts'
 import { type Flight, fly } from './flight.ts'
 import { markArrow } from './flight-marks.ts'
+import type { Following } from './follow.ts'
 import { bringIntoSight, noteScrolling } from './sight.ts'
 import type { Lying, Spots } from './spots.ts'
 import type { BoardModel } from './use-board.ts'
@@ -14,7 +15,7 @@ interface TravelsProps<Event extends GameEvent> {
   readonly board: Pick<BoardModel<unknown, never, Event>, 'view' | 'viewer' | 'fresh' | 'motion'>
   readonly beats: Beats<Event>
   readonly spots: Spots
-  readonly seals: Seals
+  readonly seals: Seals & Pick<Following, 'pace'>
 }
 
 /** What is said of a piece that others take from the viewer, give to them, or move of theirs. */
@@ -28,6 +29,7 @@ type Named = Travel & { readonly delay: number; readonly seat: Seat | undefined 
 /** Pieces of later events start later, but nobody waits long. */
 const APART = 120
 const LATEST = 600
+const NOTHING: ReadonlySet<SpotId> = new Set()
 /** How long an arrow points, before it fades. */
 const POINTS = 520
 
@@ -81,35 +83,31 @@ export class Travels<Event extends GameEvent> extends Component<TravelsProps<Eve
   /** The last moment at which the page still shows the old view. */
   override getSnapshotBeforeUpdate({ board: before }: TravelsProps<Event>): Table | null {
     const { board, spots } = this.props
-    if (before.view === board.view || before.viewer !== board.viewer || board.motion === 'off') return null
+    if (before.view === board.view || before.viewer !== board.viewer) return null
     return spots.lying()
   }
 
   override componentDidUpdate(before: TravelsProps<Event>, _state: unknown, table: Table | null): void {
-    const { board, beats } = this.props
+    const { board, beats, seals } = this.props
     // Somebody else looks.
     if (before.board.viewer !== board.viewer) wanted.clear()
-    if (table === null) {
-      if (board.motion === 'off' && before.board.view !== board.view) dropped.clear()
-      return
-    }
+    if (table === null) return
+    // Where nothing may move, only what happens to the viewer has its beat.
+    const off = board.motion === 'off'
+    if (off) dropped.clear()
     const travels = named(board.fresh, beats)
     const mover = board.fresh.find(({ seat }) => seat !== undefined)?.seat
-    if (mover !== undefined && mover !== board.viewer) this.#show(table, travels)
-    const pointed = this.#point(table)
+    if (!off && mover !== undefined && mover !== board.viewer) this.#show(table, travels)
+    const pointed = off ? NOTHING : this.#point(table)
     for (const id of new Set([...table.keys(), ...travels.keys()])) {
       const flight = this.#flightOf(id, table.get(id), travels.get(id))
       const travel = travels.get(id)
       const seat = travel?.seat ?? mover
       const by = seat === board.viewer ? undefined : seat
       const seal = sealOf(travel, by, board.viewer)
-      if (flight !== undefined)
-        this.#start(id, {
-          ...flight,
-          by,
-          pointed: pointed.has(id),
-          taken: seal && this.props.seals[seal],
-        })
+      const taken = off && seals.pace === 'instant' ? undefined : seal && seals[seal]
+      if (flight !== undefined && (!off || taken !== undefined))
+        this.#start(id, { ...flight, by, pointed: pointed.has(id), taken })
     }
   }
 

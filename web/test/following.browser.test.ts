@@ -74,6 +74,39 @@ async function beforeAutumn() {
   throw new Error('no bot ends a season of this game')
 }
 
+/** A finished game of Daruma, and after which move another seat took a daruma of the first person's, or gave them one. */
+async function happenedToOne() {
+  const whole = await finishedGame('daruma', 3)
+  const about = whole.events('table').findIndex((events) =>
+    events.some((event) => {
+      const { kind, seat, from, to } = event as { kind: string; seat?: number; from?: number; to?: number }
+      return seat !== 0 && (kind === 'exchanged' || kind === 'gave') && (from === 0 || to === 0)
+    }),
+  )
+  return { whole, position: about + 1 }
+}
+
+test('what happens to one is told under a seal where nothing may move, and the table lies open again', async () => {
+  const { whole, position: after } = await happenedToOne()
+  expect(after).toBeGreaterThan(1)
+  for (const [motion, options] of [
+    [false, {}],
+    [true, { reducedMotion: 'reduce' }],
+  ] as const) {
+    const settings = { pace: 'brisk', motion }
+    const { page, context } = await visit(site, { ...look, settings }, '#/', options)
+    await openTable(page, whole)
+    const id = new URL(page.url()).hash.split('/')[2]
+    await page.goto(`${site.url}#/local/${id}/at/${after - 1}`)
+    await page.locator('.replay-dock').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('.taken-veil .stamp').waitFor()
+    await page.locator('.taken-veil').waitFor({ state: 'detached' })
+    expect(await page.locator('[data-flying]').count()).toBe(0)
+    await context.close()
+  }
+})
+
 test('a season’s picture comes when every piece has landed', async () => {
   const { page, context } = await visit(site, look)
   await page.evaluate(() => {
