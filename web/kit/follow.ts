@@ -8,6 +8,8 @@ import type { BoardModel } from './use-board.ts'
 export interface Following {
   /** Where nobody waits for them no page is turned. */
   readonly pace: Pace
+  /** One looks at how it was: one's own deeds are followed as those of others are. */
+  readonly film: boolean
   /** Their turn has been so long that its steps get too little time to look at another page. */
   hurried(): boolean
   /** The seals on what they take from the viewer, give to them, or move of theirs. */
@@ -20,6 +22,7 @@ export interface Following {
 
 const Shown = createContext<Following>({
   pace: 'instant',
+  film: false,
   hurried: () => false,
   taken: '',
   given: '',
@@ -81,13 +84,13 @@ export function useFollowed<Event extends GameEvent, Page>(
   }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'own' | 'asked' | 'active' | 'motion'>,
   pageOf: (event: Event) => Page | undefined,
 ): { readonly page: Page | undefined; leave(): void } {
-  const { pace, hurried } = useFollowing()
+  const { pace, film, hurried } = useFollowing()
   // Nobody plays on: one looks at one's own things again, or the game is over.
   const back = asked || active.length === 0
   const [kept, setKept] = useState<Followed<Page>>({ fresh, page: undefined, seat: undefined })
   let now = kept
   if (kept.fresh !== fresh) {
-    const others = fresh.filter(({ seat }) => seat !== undefined && seat !== own)
+    const others = fresh.filter(({ seat }) => seat !== undefined && (film || seat !== own))
     const seat = others[0]?.seat ?? kept.seat
     const page = others.map(pageOf).find((found) => found !== undefined)
     const how = { motion: motionLeft(), hurried: hurried(), nobody: back }

@@ -208,6 +208,7 @@ export function Seated({
   const shownTurns = useMemo(
     () => ({
       pace,
+      film: past !== undefined,
       hurried: () => past === undefined && manager.hurried(pace),
       taken: words.telling.taken,
       given: words.telling.given,

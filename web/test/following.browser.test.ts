@@ -74,15 +74,14 @@ async function beforeAutumn() {
   throw new Error('no bot ends a season of this game')
 }
 
-/** A finished game of Daruma, and after which move another seat took a daruma of the first person's, or gave them one. */
+/** A finished game of Daruma, and after which move another seat gave the first person a daruma. */
 async function happenedToOne() {
-  const whole = await finishedGame('daruma', 3)
-  const about = whole.events('table').findIndex((events) =>
-    events.some((event) => {
-      const { kind, seat, from, to } = event as { kind: string; seat?: number; from?: number; to?: number }
-      return seat !== 0 && (kind === 'exchanged' || kind === 'gave') && (from === 0 || to === 0)
-    }),
-  )
+  const whole = await finishedGame('daruma', 4, 'paint')
+  const about = whole
+    .events('table')
+    .findIndex((events) =>
+      events.some((event) => event.kind === 'gave' && (event as { to?: number }).to === 0),
+    )
   return { whole, position: about + 1 }
 }
 
