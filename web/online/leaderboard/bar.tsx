@@ -1,10 +1,12 @@
 import { numberOf } from '../../app/formats.ts'
 import { useSettings } from '../../app/settings.ts'
+import { useWidth } from '../../kit/width.ts'
 import type { LeaderRow } from '../api.ts'
 import { ticks } from '../player/scale.ts'
 import { useOnlineWords } from '../use-words.ts'
 import '../../styles/leaderboard.css'
 
+/** As wide as it is drawn before it is known how wide it may be. */
 const WIDTH = 360
 const HEIGHT = 26
 /** With fewer tables a rating still moves much. */
@@ -32,12 +34,14 @@ export function Bar({ row, scale }: { row: Rated; scale: Scale }) {
   const texts = useOnlineWords().leaderboard
   const { locale } = useSettings()
   const { low, high } = ends(row)
-  const x = (value: number) => 4 + ((value - scale.low) / (scale.high - scale.low)) * (WIDTH - 8)
+  const [width, ref] = useWidth(WIDTH)
+  const x = (value: number) => 4 + ((value - scale.low) / (scale.high - scale.low)) * (width - 8)
   const number = (value: number) => numberOf(Math.round(value * 10) / 10, locale)
   return (
     <svg
+      ref={ref}
       className="rating-bar"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-label={texts.between(number(low), number(row.mu), number(high))}
     >
