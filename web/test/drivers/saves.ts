@@ -57,9 +57,8 @@ export async function runningGame(game: string, people: number, moves: number): 
 /** One game for so many, each time the first person is asked something else, where they are asked it for the last time. */
 export async function everyQuestion(game: string, people: number, options: object): Promise<Table[]> {
   const last = new Map<string, number>()
-  const note = (table: Table, seats: readonly Seat[]) => {
-    const kinds = new Set(table.moves(0).map((move) => (move as { kind?: string }).kind))
-    if (own(seats)) last.set([...kinds].join(' '), table.position)
+  const note = ({ turn, position }: Table, seats: readonly Seat[]) => {
+    if (!turn.over && own(seats)) last.set(turn.decision, position)
     return false
   }
   const whole = await playOutside(game, people, 'done', note, options)
