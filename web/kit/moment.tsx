@@ -87,16 +87,23 @@ export function Moment<Event extends GameEvent>({
   )
 }
 
-const totalsOf = (scores: readonly ScoreSheet[]) => new Map(scores.map(({ seat, total }) => [seat, total]))
+const totalsOf = (scores: readonly ScoreSheet[]): ReadonlyMap<number, number> =>
+  new Map(scores.map(({ seat, total }) => [seat, total]))
 
-/** What everyone gained since the last moment of this kind. */
+/** Whoever turned to another moment of a film has not seen what was gained before it. */
+const unseen: ReadonlyMap<number, number> = new Map()
+
+/** What everyone had at the last moment of this kind, where that was seen. */
 function useGains<Event extends GameEvent>(
   { fresh, sure }: Pick<BoardModel<unknown, never, Event>, 'fresh' | 'sure'>,
   ends: boolean,
 ): ReadonlyMap<number, number> {
-  const [kept, setKept] = useState(() => ({ fresh, start: totalsOf(sure), before: totalsOf(sure) }))
-  if (kept.fresh === fresh) return kept.before
-  const now = { fresh, start: ends ? totalsOf(sure) : kept.start, before: kept.start }
+  const { film } = useFollowing()
+  const [kept, setKept] = useState(() => ({ fresh, film, start: totalsOf(sure), before: totalsOf(sure) }))
+  if (kept.fresh === fresh && kept.film === film) return kept.before
+  const turned = kept.film !== film || (film && fresh.length === 0)
+  const start = turned ? unseen : kept.start
+  const now = { fresh, film, start: ends ? totalsOf(sure) : start, before: start }
   setKept(now)
   return now.before
 }
@@ -143,7 +150,7 @@ export function Tableau<Event extends GameEvent>({
               seat={seat}
               name={board.name(seat)}
               total={total}
-              gain={total - (before.get(seat) ?? 0)}
+              gain={total - (before.get(seat) ?? total)}
             />
           ))}
         </ol>
