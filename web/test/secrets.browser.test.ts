@@ -70,6 +70,9 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
 }
 
+/** As it is written on a plate: with a true minus sign. */
+const pointsOf = (text: string) => Number(text.replace('−', '-'))
+
 test('three people on one device play Daruma, and nobody finds another’s objective', async () => {
   // Not by way of home: left before it is drawn, its prints make the browser complain in the console.
   const { page, context } = await visit(site, look, '#/new/daruma')
@@ -97,7 +100,7 @@ test('three people on one device play Daruma, and nobody finds another’s objec
       expect([...secrets, 'dar-worth'].filter((secret) => before.includes(secret))).toEqual([])
       const open = table.scores('table').map((sheet) => sheet.total)
       const plates = await page.locator('.seat .score b').allTextContents()
-      expect(plates.map(Number)).toEqual(open)
+      expect(plates.map(pointsOf)).toEqual(open)
       telling += table.seats.filter((_, seat) => table.scores(seat)[seat]?.total !== open[seat]).length
     }
     over = await play()
@@ -107,7 +110,7 @@ test('three people on one device play Daruma, and nobody finds another’s objec
   expect(said).toEqual([])
   const table = await storedTable(page)
   const final = await page.locator('.seat .score b').allTextContents()
-  expect(final.map(Number)).toEqual(table.scores('table').map((sheet) => sheet.total))
+  expect(final.map(pointsOf)).toEqual(table.scores('table').map((sheet) => sheet.total))
   await context.close()
 })
 
