@@ -30,8 +30,9 @@ export interface Margins {
 
 export const MOST_SCALE = 4
 const LEAST_SCALE = 0.3
-/** A tree is never drawn larger than this by itself. */
+/** A tree is never drawn larger than this by itself, unless the stage is higher than so many millimetres of it. */
 const USUAL = 1.9
+const VAST = 360
 /** A card that is held is seen at least this large. */
 const NEAR = 1.5
 
@@ -43,7 +44,7 @@ export function fitted({ width, height }: Size, box: Box, margins: Margins): Cam
   const scale = within(
     Math.min(free.width / (box.right - box.left + 10), free.height / (box.top + 6)),
     LEAST_SCALE,
-    USUAL,
+    Math.max(USUAL, free.height / VAST),
   )
   const middle = (box.left + box.right) / 2
   return { scale, x: margins.left + free.width / 2 - middle * scale, y: height - margins.bottom }

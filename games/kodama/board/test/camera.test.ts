@@ -16,6 +16,13 @@ describe('the camera', () => {
     expect(low.y).toBe(size.height - margins.bottom)
   })
 
+  test('draws a small tree no larger than usual, but larger on a vast stage', () => {
+    const trunk: Box = { left: -32, bottom: 0, right: 32, top: 88 }
+    const scaleOn = (height: number) => fitted({ width: 1800, height }, trunk, margins).scale
+    expect(scaleOn(480)).toBe(scaleOn(600))
+    expect(scaleOn(1050)).toBeGreaterThan(scaleOn(600) * 1.3)
+  })
+
   test('zooms about a point of the stage, which stays where it is', () => {
     const camera = fitted(size, box, margins)
     const point = { x: 120, y: 200 }
