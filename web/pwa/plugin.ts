@@ -48,7 +48,11 @@ export function pwa(): Plugin {
           })),
         ]
         const listed = prints.map((file) => `/${file}`).join(' ')
-        return { html: html.replace('src="/theme.js"', `$& data-prints="${listed}"`), tags }
+        const light = `<script src="/theme.js" data-prints="${listed}"></script>`
+        // Where a page brings its policy itself, the browser does not look ahead: what stands below a script waits for
+        // it. So the largest part of the app's code is asked for before.
+        const code = html.replace('<script src="/theme.js"></script>', '')
+        return { html: code.replace(/<script type="module".*<\/script>/, `$&\n    ${light}`), tags }
       },
     },
     // After Vite, which takes files away that held nothing but styles: a file in the list that is not there would
