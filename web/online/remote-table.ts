@@ -94,6 +94,8 @@ export class RemoteTable {
   /** The farthest position the server has told of. */
   #heardOf = 0
   #refreshing: Promise<void> | undefined
+  /** Asks anew who is here, while somebody looks. */
+  #asking: ReturnType<typeof polling> | undefined
   #settling: Promise<void> | undefined
   readonly #unfolding = new Unfolding((news) => this.#takeIn(news))
   readonly #listeners = new Set<() => void>()
@@ -144,6 +146,7 @@ export class RemoteTable {
     const stop = onStreamState(() => this.tell())
     const lookAway = keepLooked(this)
     const asking = polling(() => this.#askPresence(), PRESENCE)
+    this.#asking = asking
     return () => {
       asking.stop()
       this.#unfolding.patience = undefined
@@ -260,6 +263,14 @@ export class RemoteTable {
     const isStep = ({ kind, seat }: SeenEntry) =>
       kind === 'played' && this.table.seats[seat ?? -1]?.kind === 'automa'
     this.#unfolding.bring(news, entries.length > 0 && entries.every(isStep))
+    if (entries.some((entry) => this.#isBack(entry))) this.#asking?.now()
+  }
+
+  /** Whoever does something is here, whatever was heard of them last. */
+  #isBack({ seat, kind }: SeenEntry): boolean {
+    const { [seat ?? -1]: there } = this.table.seats
+    const acts = kind === 'played' || kind === 'said' || kind === 'sat'
+    return acts && there?.kind === 'person' && !there.away && this.presence[seat ?? -1] !== 'here'
   }
 
   #takeIn({ position, entries, table, game }: News): void {

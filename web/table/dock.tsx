@@ -115,15 +115,20 @@ function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockA
 }
 
 /** The way through others' turns: all the rest of this one at once, or the last one again. */
-function PaceTools({ actions, telling, again, following }: DockTelling & { actions: DockActions }) {
+function PaceTools({ model, actions, telling, again, following, showing }: DockTelling & { model: ScreenModel; actions: DockActions }) {
   const { telling: texts } = useWords()
-  if (telling === undefined && !following) return null
+  if (telling === undefined) return null
+  // A person who has still to think has no rest of a turn that could be shown.
+  const waited = model.turn.over ? [] : model.turn.seats
+  const goesOn = showing || waited.some((seat) => model.session.seats[seat]?.kind !== 'person')
   return (
     <>
-      {telling !== undefined && !again && (
+      {!again && (
         <ToolButton icon="replay" label={texts.again} detail={texts.againHelp} run={actions.onceMore} />
       )}
-      {following && <ToolButton icon="last" label={again ? texts.back : texts.rest} run={actions.skip} />}
+      {(again || (following && goesOn)) && (
+        <ToolButton icon="last" label={again ? texts.back : texts.rest} run={actions.skip} />
+      )}
     </>
   )
 }
@@ -237,7 +242,7 @@ export function Dock({
         <PanelBoundary of={model}>
           {lesson === undefined && (
             <div className="dock-tools">
-              <PaceTools actions={actions} {...told} />
+              <PaceTools model={model} actions={actions} {...told} />
               {(!told.following || undoOf(model)?.can) && (
                 <Tools model={model} actions={actions} hinting={hinting} />
               )}

@@ -41,6 +41,9 @@ test('a public table is found in the lobby; people talk, agree on a draw, and th
   await bea.page.getByRole('button', { name: 'Sit down' }).click()
   await heading(bea).waitFor()
   await heading(aki).waitFor()
+  // Nothing is left to be shown of the turn of a person who has still to think.
+  for (const { page } of [aki, bea])
+    await expect.poll(() => page.getByRole('button', { name: 'Show the rest' }).count()).toBe(0)
 
   const cleo = await visitOnline(server, 'Cleo', '#/lobby')
   await cleo.page.getByRole('link', { name: 'Look on' }).click()
