@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useCopy } from '../app/clipboard.ts'
 import { href } from '../app/router.ts'
 import { Button } from '../kit/button.tsx'
@@ -22,12 +23,17 @@ export function ShareLink({
 }) {
   const texts = useOnlineWords().waiting
   const copy = useCopy()
+  const helpId = useId()
   return (
-    <>
+    <div className="share-link">
       <label className="field">
         <b>{label}</b>
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-        {help !== undefined && <small>{help}</small>}
+        <input
+          readOnly
+          value={link}
+          aria-describedby={help && helpId}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
       <p className="row">
         <Button look="primary" icon="link" onClick={() => copy(link, copied)}>
@@ -39,6 +45,7 @@ export function ShareLink({
           </Button>
         )}
       </p>
-    </>
+      {help !== undefined && <small id={helpId}>{help}</small>}
+    </div>
   )
 }
