@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Empty } from '../app/empty.tsx'
 import { listOf, momentOf } from '../app/formats.ts'
 import { entryOf, games, posterOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
@@ -142,7 +143,17 @@ export function TableSections({
   return (
     <>
       {(filtered || total > AT_A_GLANCE) && <Filters filter={filter} />}
-      {none && <p className="empty">{filtered ? texts.noneSuch : texts.none}</p>}
+      {none && (
+        <Empty text={filtered ? texts.noneSuch : texts.none}>
+          {!filtered && (
+            <p>
+              <a className="button primary" href={href({ at: 'home' })}>
+                {texts.toTheGames}
+              </a>
+            </p>
+          )}
+        </Empty>
+      )}
       {(['running', 'over'] as const).map(
         (state) =>
           rows[state].length > 0 && (

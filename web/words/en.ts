@@ -80,6 +80,7 @@ export const en = {
     running: 'Running',
     over: 'Finished',
     none: 'No table yet. Choose a game and sit down.',
+    toTheGames: 'To the games',
     noneSuch: 'No table of this kind.',
     game: 'Game',
     allGames: 'All',

@@ -82,6 +82,7 @@ export const fr: Words = {
     running: 'En cours',
     over: 'Terminées',
     none: 'Pas encore de table. Choisissez un jeu et asseyez-vous.',
+    toTheGames: 'Vers les jeux',
     noneSuch: 'Aucune table de ce genre.',
     game: 'Jeu',
     allGames: 'Tous',

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Empty } from '../../app/empty.tsx'
 import { go, href } from '../../app/router.ts'
 import { Flag } from '../../app/settings-sheet.tsx'
 import { Top } from '../../app/top.tsx'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Press } from '../../kit/press.tsx'
 import { api, type GlanceClub } from '../api.ts'
@@ -52,8 +54,7 @@ function FoundClub() {
     go({ at: 'club', id: club.id })
   }
   return (
-    <details className="more-terms">
-      <summary>{texts.found}</summary>
+    <section className="invite" aria-label={texts.found}>
       <form className="stack" onSubmit={submitting(found)}>
         <label className="field">
           <b>{texts.name}</b>
@@ -82,7 +83,7 @@ function FoundClub() {
           </Press>
         </p>
       </form>
-    </details>
+    </section>
   )
 }
 
@@ -91,21 +92,29 @@ const AGAIN = 60_000
 /** Clubs: one's own, those anybody may join, and the way to a new one. */
 export function ClubsPage() {
   const texts = useOnlineWords().together.clubs
+  const [founding, setFounding] = useState(false)
   const { answer: clubs, fault, again } = useFollowed(api.clubs, AGAIN)
   return (
     <div className="home">
       <Top at="clubs" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="quiet">{texts.lead}</p>
+      <main id="content" tabIndex={-1} className="page together">
+        <div className="page-head">
+          <div>
+            <h1>{texts.title}</h1>
+            <p className="quiet">{texts.lead}</p>
+          </div>
+          {!founding && (
+            <Button look="primary" icon="plus" onClick={() => setFounding(true)}>
+              {texts.found}
+            </Button>
+          )}
         </div>
         <TogetherNav at="clubs" />
+        {founding && <FoundClub />}
         {clubs === undefined && <Unanswered fault={fault} again={again} />}
-        {clubs?.length === 0 && <p className="empty">{texts.none}</p>}
+        {clubs?.length === 0 && !founding && <Empty text={texts.none} />}
         <ClubRows title={texts.yours} clubs={clubs?.filter(({ yours }) => yours) ?? []} />
         <ClubRows title={texts.others} clubs={clubs?.filter(({ yours }) => !yours) ?? []} />
-        <FoundClub />
       </main>
     </div>
   )

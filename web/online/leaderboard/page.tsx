@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
+import { Empty } from '../../app/empty.tsx'
 import { numberOf } from '../../app/formats.ts'
 import { entryOf, games, posterOf } from '../../app/games.ts'
 import { say } from '../../app/notice.tsx'
-import { go } from '../../app/router.ts'
+import { go, href } from '../../app/router.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Choice } from '../../app/settings-sheet.tsx'
 import { Top } from '../../app/top.tsx'
@@ -43,16 +44,27 @@ function Row({ row, scale, own }: { row: LeaderRow; scale: Scale; own: boolean }
 
 function List({
   board,
+  game,
   among,
   me,
 }: {
   board: Leaderboard
+  game: string
   among: string | undefined
   me: string | undefined
 }) {
-  const texts = useOnlineWords().leaderboard
+  const { leaderboard: texts, lobby } = useOnlineWords()
   const { rows, yours } = board
-  if (rows.length === 0) return <p className="empty">{among === undefined ? texts.none : texts.noneAmong}</p>
+  if (rows.length === 0)
+    return (
+      <Empty text={among === undefined ? texts.none : texts.noneAmong}>
+        <p>
+          <a className="button" href={href({ at: 'new', game, online: true })}>
+            {lobby.open}
+          </a>
+        </p>
+      </Empty>
+    )
   const pinned = yours !== null && !rows.some(({ player }) => player.id === me) ? [yours] : []
   const scale = scaleOf([...rows, ...pinned])
   return (
@@ -180,7 +192,7 @@ export function LeaderboardPage({
             {board === undefined ? (
               <Unanswered fault={fault} again={again} />
             ) : (
-              <List board={board} among={among} me={me?.id} />
+              <List board={board} game={game} among={among} me={me?.id} />
             )}
           </div>
         </div>

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { Empty } from '../../app/empty.tsx'
 import { dayOf } from '../../app/formats.ts'
 import { say } from '../../app/notice.tsx'
+import { href } from '../../app/router.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Press } from '../../kit/press.tsx'
 import { api, type FoundPlayer, type FriendLink, type Person } from '../api.ts'
-import { useMe } from '../me.ts'
+import { becomeGuest, useMe } from '../me.ts'
+import { NameField } from '../name-field.tsx'
 import { PlayerName } from '../player-name.tsx'
 import { ShareLink } from '../share-link.tsx'
 import { submitting, trying } from '../trying.ts'
@@ -57,7 +60,7 @@ function FriendList() {
     lookForFriends()
     say(texts.ended(name))
   }
-  if (friends.length === 0) return <p className="empty">{texts.none}</p>
+  if (friends.length === 0) return <Empty text={texts.none} />
   return (
     <section>
       <h2>{texts.all}</h2>
@@ -205,6 +208,22 @@ function Find() {
   )
 }
 
+/** A first name here, for whoever comes to find friends before playing with anybody. */
+function Introduce() {
+  const texts = useOnlineWords().together.friends
+  const [name, setName] = useState('')
+  return (
+    <form className="stack" onSubmit={submitting(() => becomeGuest(name.trim()))}>
+      <NameField name={name} change={setName} />
+      <p>
+        <Press type="submit" className="button primary">
+          {texts.begin}
+        </Press>
+      </p>
+    </form>
+  )
+}
+
 /** Friends: where they are, who asks, and how one finds them. */
 export function FriendsPage() {
   const { together, account } = useOnlineWords()
@@ -213,21 +232,21 @@ export function FriendsPage() {
   return (
     <div className="home">
       <Top at="friends" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page">
+      <main id="content" tabIndex={-1} className="page together">
         <div>
           <h1>{texts.title}</h1>
           <p className="quiet">{texts.lead}</p>
         </div>
         <TogetherNav at="friends" />
         {asked && me === undefined && (
-          <>
-            <p className="empty">{account.nobody}</p>
+          <Empty text={texts.nobody}>
+            <Introduce />
             <p>
-              <a className="button" href="#/account">
+              <a className="button" href={href({ at: 'account' })}>
                 {account.logIn}
               </a>
             </p>
-          </>
+          </Empty>
         )}
         {me !== undefined && (
           <>

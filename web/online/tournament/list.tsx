@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { Empty } from '../../app/empty.tsx'
 import { entryOf, posterOf } from '../../app/games.ts'
 import { href } from '../../app/router.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -51,7 +52,8 @@ export function TournamentRows({ club }: { club?: string }) {
     AGAIN,
   )
   if (tournaments === undefined) return <Unanswered fault={fault} again={again} />
-  if (tournaments.length === 0) return <p className={club === undefined ? 'empty' : 'quiet'}>{texts.none}</p>
+  if (tournaments.length === 0)
+    return club === undefined ? <Empty text={texts.none} /> : <p className="quiet">{texts.none}</p>
   const groups = { open: texts.joinable, playing: texts.playing, finished: texts.over }
   return Object.entries(groups).map(([status, title]) => {
     const some = tournaments.filter((one) => one.status === status)
@@ -78,7 +80,7 @@ export function TournamentsPage() {
   return (
     <div className="home">
       <Top at="tournaments" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page">
+      <main id="content" tabIndex={-1} className="page together">
         <div className="page-head">
           <div>
             <h1>{texts.title}</h1>

@@ -24,7 +24,7 @@ export const fr: TeachWords = {
   rulesLead: 'Des chapitres illustrés, avec des exemples chiffrés, à lire et à consulter.',
   readRules: 'Lire les règles',
   play: 'Jouer',
-  playLead: 'Tout de suite, contre des bots de toute force.',
+  playLead: 'Tout de suite, contre des robots de toute force.',
   playGame: (game) => `Jouer à ${game}`,
   teacher: 'Le tanuki',
   lesson: 'Leçon',

@@ -46,6 +46,8 @@ export const en = {
   friends: {
     title: 'Friends',
     lead: 'Friends see when you are here, and ask you to their tables in one press.',
+    nobody: 'You have no name here yet. With one, friends can find you; no account is needed.',
+    begin: 'Take this name',
     none: 'No friends here yet. Send somebody your link, or look for a handle.',
     all: 'All friends',
     row: 'Friends and where they are',

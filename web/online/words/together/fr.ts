@@ -49,6 +49,9 @@ export const fr: OnlineWords['together'] = {
   friends: {
     title: 'Amis',
     lead: 'Vos amis voient quand vous êtes là, et vous appellent à leur table d’une seule pression.',
+    nobody:
+      'Vous n’avez pas encore de nom ici. Avec un nom, vos amis vous trouvent ; aucun compte n’est nécessaire.',
+    begin: 'Prendre ce nom',
     none: 'Pas encore d’amis ici. Envoyez votre lien, ou cherchez un identifiant.',
     all: 'Tous vos amis',
     row: 'Vos amis et où les trouver',
