@@ -115,7 +115,14 @@ function Tools({ model, actions, hinting }: { model: ScreenModel; actions: DockA
 }
 
 /** The way through others' turns: all the rest of this one at once, or the last one again. */
-function PaceTools({ model, actions, telling, again, following, showing }: DockTelling & { model: ScreenModel; actions: DockActions }) {
+function PaceTools({
+  model,
+  actions,
+  telling,
+  again,
+  following,
+  showing,
+}: DockTelling & { model: ScreenModel; actions: DockActions }) {
   const { telling: texts } = useWords()
   if (telling === undefined) return null
   // A person who has still to think has no rest of a turn that could be shown.
