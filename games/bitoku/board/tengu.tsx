@@ -1,4 +1,4 @@
-import { at } from '@engawa/kernel'
+import { at, waitingFor } from '@engawa/kernel'
 import { Die, Press, Sheet, useSpot } from '@engawa/web/kit'
 import { useEffect, useState } from 'react'
 import { type TenguCard, tenguCard } from '../catalogue/index.ts'
@@ -89,6 +89,7 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
   }, [first])
   const deeds = steps.filter(({ deed }) => deed)
   const acts = actingCard(view)
+  const isUp = waitingFor(view.agenda, TENGU) !== undefined
   // What is under way is followed; afterwards it can be read again, one step after the other.
   const inTurn = acts === '' ? steps.slice(shown, shown + 1) : steps.slice(-1)
   const visible = whole ? (deeds.length > 0 ? deeds : steps).slice(-1) : inTurn
@@ -117,7 +118,7 @@ export function TenguStrip({ scene, aim, steps }: PartProps & { steps: readonly 
             {rule !== '' && <StageButton onClick={() => scene.openRule(rule)}>{rule}</StageButton>}
           </p>
         ))}
-        {visible.length === 0 && <p className="bit-quiet">{say.tenguWaits}</p>}
+        {visible.length === 0 && <p className="bit-quiet">{isUp ? say.tenguBegins : say.tenguWaits}</p>}
       </div>
       {steps.length > 1 && (
         <div className="bit-tengu-pace">

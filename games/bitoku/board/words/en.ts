@@ -262,6 +262,7 @@ export const en = {
   } as Readonly<Record<Pending['kind'], string>>,
   // Tengu
   tenguWaits: 'The Tengu waits for your turn.',
+  tenguBegins: 'It is the Tengu’s turn.',
   tenguCards: 'Cards, left to right',
   attitudeActive: 'Its attitude tile is active.',
   attitudeIdle: 'Its attitude tile is not active.',

@@ -246,6 +246,7 @@ export const fr: typeof en = {
     optional: 'si vous voulez',
   } as Readonly<Record<Pending['kind'], string>>,
   tenguWaits: 'Le Tengu attend votre tour.',
+  tenguBegins: 'Au Tengu de jouer.',
   tenguCards: 'Cartes, de gauche à droite',
   attitudeActive: 'Sa tuile Attitude est active.',
   attitudeIdle: 'Sa tuile Attitude est inactive.',
