@@ -299,7 +299,8 @@ function useArrival(
     let last: ReturnType<typeof destination>
     let frame = requestAnimationFrame(function wait() {
       const next = destination()
-      if (next?.meant !== last?.meant) bringIntoSight(next?.meant)
+      // Also when it is the same as before: a board that opens another part of itself shows that from its beginning.
+      bringIntoSight(next?.meant)
       if (next?.focus !== last?.focus || isFocusLost()) next?.focus?.focus({ preventScroll: true })
       last = next
       if (--left > 0) frame = requestAnimationFrame(wait)
@@ -308,7 +309,7 @@ function useArrival(
       cancelAnimationFrame(frame)
       ended.abort()
     }
-    for (const act of ['pointerdown', 'keydown'])
+    for (const act of ['pointerdown', 'keydown', 'wheel'])
       document.addEventListener(act, end, { capture: true, signal: ended.signal })
     return end
   }, [step])

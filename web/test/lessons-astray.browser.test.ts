@@ -16,14 +16,15 @@ const firsts = await Promise.all(
   ['daruma', 'bamboo'].map(async (game, index) => ({
     lesson: at(await loadLessons(game), 0),
     game,
-    size: at(SMALL, index % SMALL.length),
+    screen: at(SMALL, index).size.join('×'),
+    astray: at(SMALL, index),
   })),
 )
 
-// All lessons of all games at both sizes: the deep tests.
+// All lessons of all games on every kind of screen, by touch, mouse and keys: the deep tests.
 test.each(firsts)(
-  'the first lesson of $game, taken wrongly at $size, leads back and cuts no word',
-  async ({ lesson, size }) => {
-    expect(await goAstray(site, lesson, { locale: 'fr', size })).toEqual([])
+  'the first lesson of $game, taken wrongly at $screen, leads back and cuts no word',
+  async ({ lesson, astray }) => {
+    expect(await goAstray(site, lesson, { locale: 'fr', ...astray })).toEqual([])
   },
 )

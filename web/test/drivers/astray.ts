@@ -1,19 +1,40 @@
 import { entryOf } from '@engawa/games'
 import { type GamePlay, type GameWords, type Lesson, type Locale, labelText } from '@engawa/kernel'
 import { LessonRun } from '@engawa/table'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shellWords } from '../../words/index.ts'
 import { type Site, visit } from '../harness.ts'
 import { layoutFaults } from './layout.ts'
 
-/** Phones on which little room is left for a teacher. */
-export const SMALL = [
-  [844, 390],
-  [360, 640],
-] as const
-
 type Size = readonly [number, number]
+
+/** How the list and the teacher's controls are pressed. */
+type Hand = 'touch' | 'mouse' | 'keyboard'
+
+/** A screen, how somebody presses things there, and whether it is the first, second … of the other moves that is made. */
+export interface Astray {
+  readonly size: Size
+  readonly by: Hand
+  readonly other: number
+}
+
+/** Phones on which little room is left for a teacher. */
+export const SMALL: readonly Astray[] = [
+  { size: [844, 390], by: 'touch', other: 0 },
+  { size: [360, 640], by: 'touch', other: 1 },
+]
+
+/** Presses what is in sight; with keys, a control that has the focus. */
+async function pressBy(by: Hand, control: Locator): Promise<void> {
+  if (by === 'touch') await control.tap()
+  else if (by === 'mouse') await control.click()
+  else await control.press('Enter')
+}
+
+/** What the teacher offers for a move that he did not ask for: to try it, and as the main one to take it back. */
+const tries = (page: Page) => page.locator('[data-teacher] .lesson-buttons button:not(.primary)')
+const takesBack = (page: Page) => page.locator('[data-teacher] .lesson-buttons .primary')
 
 /** Runs in the page: what the teacher says, or a control of his, that cannot be seen whole without scrolling. */
 function lookForCutTeacher(): string[] {
@@ -44,10 +65,39 @@ function lookForCutTeacher(): string[] {
   return faults
 }
 
+/** Runs in the page: what is asked for next can be seen, or nothing is asked; what is larger than its room fills it. */
+function isNextInSight(): boolean {
+  const next = document.querySelector('[data-next]')
+  if (next === null) return true
+  const MOST = 0.9
+  const whole = next.getBoundingClientRect()
+  let { left, right, top, bottom } = whole
+  let [width, height] = [Math.min(whole.width, innerWidth), Math.min(whole.height, innerHeight)]
+  for (let outer = next.parentElement; outer !== null; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer)
+    if (overflowX === 'visible' && overflowY === 'visible') continue
+    const room = outer.getBoundingClientRect()
+    left = Math.max(left, room.left)
+    right = Math.min(right, room.right)
+    top = Math.max(top, room.top)
+    bottom = Math.min(bottom, room.bottom)
+    width = Math.min(width, room.width)
+    height = Math.min(height, room.height)
+  }
+  return right - left >= MOST * width && bottom - top >= MOST * height
+}
+
+/** A step that opens brings what it asks for into sight, by itself. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.waitForFunction(isNextInSight, undefined, { polling: 'raf', timeout: 5000 }).then(
+    () => [],
+    async () => [`“${await page.locator('[data-next]').first().textContent()}” is asked for out of sight`],
+  )
+
 /** What is cut of what the teacher says, and whatever else could not be read or pressed. */
 async function faultsNow(page: Page, size: Size): Promise<string[]> {
   const cut = await page.evaluate(lookForCutTeacher)
-  return [...cut, ...(await layoutFaults(page, size))]
+  return [...(await outOfSight(page)), ...cut, ...(await layoutFaults(page, size))]
 }
 
 /** Words for moves of the learner, as the list of moves has them. */
@@ -62,17 +112,22 @@ function labelsOf(run: LessonRun, words: GameWords, locale: Locale) {
 }
 
 /** The words of a legal move that the open step does not ask for, and of no other; nothing where there is none. */
-function otherWay(run: LessonRun, play: GamePlay, words: GameWords, locale: Locale): string | undefined {
+function otherWay(
+  run: LessonRun,
+  play: GamePlay,
+  words: GameWords,
+  { locale, other }: { readonly locale: Locale; readonly other: number },
+): string | undefined {
   if (run.open?.asks === undefined) return undefined
   const { seat } = run.lesson
   const moves = run.table.moves(seat)
   const listed = play.adviser.shortlist?.(run.view, seat, moves) ?? moves
   const label = labelsOf(run, words, locale)
   const asked = new Set(moves.filter((move) => run.asks(move)).map(label))
-  return listed
-    .filter((move) => !run.asks(move))
-    .map(label)
-    .find((text) => !asked.has(text))
+  const others = [...new Set(listed.filter((move) => !run.asks(move)).map(label))].filter(
+    (text) => !asked.has(text),
+  )
+  return others[other % others.length]
 }
 
 const at = (page: Page, state: string, step: number) =>
@@ -84,38 +139,35 @@ const positionOf = (page: Page) => page.locator('.table').getAttribute('data-pos
 const sheetGone = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 
 /** Makes a move from the list of all legal ones. */
-async function playFromList(page: Page, text: string): Promise<void> {
+async function playFromList(page: Page, by: Hand, text: string): Promise<void> {
   await page.keyboard.press('m')
   const field = page.locator('.moves input[type=search]')
   await page.locator('.moves button[data-move]').first().waitFor()
   if ((await field.count()) > 0) await field.fill(text)
-  await page
-    .locator('.moves button[data-move]')
-    .filter({ has: page.getByText(text, { exact: true }) })
-    .first()
-    .click()
+  const moves = page.locator('.moves button[data-move]')
+  await pressBy(by, moves.filter({ has: page.getByText(text, { exact: true }) }).first())
   await sheetGone(page)
 }
 
 /** On a move that was tried one may play on, as far as it is one's own turn. */
-async function playOnAstray(page: Page): Promise<void> {
+async function playOnAstray(page: Page, by: Hand): Promise<void> {
   await page.keyboard.press('m')
   const list = page.locator('.moves')
   await list.or(page.locator('dialog .quiet')).first().waitFor()
   const next = page.locator('.moves button[data-move]').first()
-  if ((await next.count()) > 0) await next.click()
+  if ((await next.count()) > 0) await pressBy(by, next)
   else await page.keyboard.press('Escape')
   await sheetGone(page)
 }
 
 /**
- * Takes a lesson and does something else at every step first: looks at what it would do, tries it, plays on from there,
- * goes back, leaves and comes again. Gives what could not be read or pressed meanwhile.
+ * Takes a lesson and does something else at every step first: looks at what it would do, takes it back, tries it, plays
+ * on from there, goes back, leaves and comes again. Gives what could not be read or pressed meanwhile.
  */
 export async function goAstray(
   site: Site,
   lesson: Lesson,
-  { locale, size }: { readonly locale: Locale; readonly size: Size },
+  { locale, size, by, other }: Astray & { readonly locale: Locale },
 ): Promise<string[]> {
   const { game } = lesson.position
   const entry = entryOf(game)
@@ -127,6 +179,7 @@ export async function goAstray(
     site,
     { locale, theme: 'night', width, height, settings: { pace: 'none', motion: 'off' } },
     `#/learn/${game}/${lesson.id}`,
+    { serviceWorkers: 'block', hasTouch: by === 'touch' },
   )
   const faults: string[] = []
   const look = async (where: string) => {
@@ -138,21 +191,29 @@ export async function goAstray(
     await at(page, 'asking', step)
     await look(`${step} ${id}`)
     const before = await positionOf(page)
-    const other = otherWay(run, play, words, locale)
-    if (other !== undefined) {
-      await playFromList(page, other)
-      await at(page, 'held', step)
-      expect(await positionOf(page)).toBe(before)
+    const text = otherWay(run, play, words, { locale, other })
+    if (text !== undefined) {
+      const hold = async () => {
+        await playFromList(page, by, text)
+        await at(page, 'held', step)
+        expect(await positionOf(page)).toBe(before)
+      }
+      const goBack = async () => {
+        await pressBy(by, takesBack(page))
+        await at(page, 'asking', step)
+        expect(await positionOf(page)).toBe(before)
+      }
+      await hold()
       await look(`${step} ${id}, another way`)
-      await page.keyboard.press('t')
+      await goBack()
+      await hold()
+      await pressBy(by, tries(page))
       await at(page, 'trying', step)
       await look(`${step} ${id}, tried`)
-      await playOnAstray(page)
+      await playOnAstray(page, by)
       await at(page, 'trying', step)
       await look(`${step} ${id}, played on`)
-      await page.locator('[data-teacher] .primary').click()
-      await at(page, 'asking', step)
-      expect(await positionOf(page)).toBe(before)
+      await goBack()
     }
     if (step === Math.ceil(lesson.steps.length / 2)) {
       await page.keyboard.press('Escape')
