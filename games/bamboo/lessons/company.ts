@@ -1,4 +1,4 @@
-import { type AskedMove, at, type Reply, type Seat } from '@engawa/kernel'
+import { type AskedMove, at, type Reply, type Said, type Seat } from '@engawa/kernel'
 import { bamboo, currentTask, type DecisionKind, type Move, type State } from '../rules/index.ts'
 
 /** The learner sits here, Inès and Kenji on the next two seats. */
@@ -34,6 +34,12 @@ export const only = (asked: Move): AskedMove<State, Move> => ({
   fits: (move) => same(move, asked),
   show: () => asked,
 })
+
+/** Of a shoot that is pushed in while it could act. */
+export const pushedUnused: Said = {
+  en: 'It would be pushed in without acting, and an action of yours would go unused.',
+  fr: 'Elle serait poussée sans agir, et l’une de vos actions resterait inutilisée.',
+}
 
 /** What the learner is asked for now; nothing where another seat is. */
 export function asked(view: State): DecisionKind | undefined {

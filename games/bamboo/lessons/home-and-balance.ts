@@ -1,7 +1,7 @@
 import { type AskedMove, at, type Lesson, type LessonStep, movesFrom } from '@engawa/kernel'
 import { shootAction, zoneCells, zones } from '../catalogue/index.ts'
 import { harmonyLoss, heldTile, type Move, previewTile, type State } from '../rules/index.ts'
-import { andNoMore, asked, company, habit, id, inTurn, learner } from './company.ts'
+import { andNoMore, asked, company, habit, id, inTurn, learner, pushedUnused } from './company.ts'
 
 type TaughtStep = LessonStep<State, Move>
 
@@ -54,13 +54,16 @@ function buys(tile: number, cell: (cell: number) => boolean): AskedMove<State, M
   }
 }
 
-const notThisShoot: NonNullable<TaughtStep['others']>[number] = {
-  when: ({ kind }) => kind === 'activate' || kind === 'forgo',
-  says: {
-    en: 'It may act as well. Its time comes in a moment.',
-    fr: 'Elle peut agir aussi. Son tour viendra dans un instant.',
+const notThisShoot: NonNullable<TaughtStep['others']> = [
+  {
+    when: ({ kind }) => kind === 'activate',
+    says: {
+      en: 'It may act as well. Its time comes in a moment.',
+      fr: 'Elle peut agir aussi. Son tour viendra dans un instant.',
+    },
   },
-}
+  { when: ({ kind }) => kind === 'forgo', says: pushedUnused },
+]
 
 const steps: readonly TaughtStep[] = [
   {
@@ -92,7 +95,7 @@ const steps: readonly TaughtStep[] = [
       },
     ],
     others: [
-      notThisShoot,
+      ...notThisShoot,
       {
         when: ({ kind }) => kind === 'furnish',
         says: {
@@ -158,7 +161,7 @@ const steps: readonly TaughtStep[] = [
       },
     ],
     others: [
-      notThisShoot,
+      ...notThisShoot,
       {
         when: ({ kind }) => kind === 'rest',
         says: {
@@ -203,7 +206,7 @@ const steps: readonly TaughtStep[] = [
       },
     ],
     others: [
-      notThisShoot,
+      ...notThisShoot,
       {
         when: ({ kind }) => kind === 'furnish',
         says: { en: 'Fine for comfort; the pattern waits.', fr: 'Bon pour le confort ; le motif attendra.' },

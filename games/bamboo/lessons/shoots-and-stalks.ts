@@ -11,6 +11,7 @@ import {
   inTurn,
   learner,
   lying,
+  pushedUnused,
   same,
   stalks,
   waiting,
@@ -36,14 +37,7 @@ function actsAt(view: State): string[] {
 const actsThere = (view: State): string[] =>
   asked(view) === 'resolve' ? [...actsAt(view), 'move:activate:'] : actsAt(view)
 
-const withoutActing: TaughtStep['others'] = [
-  {
-    says: {
-      en: 'It would be pushed in without acting, and an action of yours would go unused.',
-      fr: 'Elle serait poussée sans agir, et l’une de vos actions resterait inutilisée.',
-    },
-  },
-]
+const withoutActing: TaughtStep['others'] = [{ says: pushedUnused }]
 
 const whatActed: TaughtStep['answers'] = [
   {

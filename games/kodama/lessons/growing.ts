@@ -62,7 +62,7 @@ const steps: readonly TaughtStep[] = [
         when: ({ kind }) => kind === 'grow',
         says: {
           en: 'It fits as well. I wanted to show you a dragonfly on a dragonfly.',
-          fr: 'Elle va aussi. Je voulais vous montrer une libellule sur une libellule.',
+          fr: 'Possible aussi. Je voulais vous montrer une libellule sur une libellule.',
         },
       },
     ],

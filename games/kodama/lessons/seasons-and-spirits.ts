@@ -64,7 +64,7 @@ const steps: readonly TaughtStep[] = [
       {
         says: {
           en: 'It fits as well, for less. This card can bring 10.',
-          fr: 'Elle va aussi, pour moins. Celle-ci peut rapporter 10.',
+          fr: 'Possible aussi, pour moins. Celle-ci peut rapporter 10.',
         },
       },
     ],
