@@ -17,7 +17,7 @@ const sources = {
   },
   vision: {
     en: 'Most of what it brings more are Visions that are met.',
-    fr: 'L’essentiel de ce que ce coup rapporte en plus vient de Visions accomplies.',
+    fr: 'L’essentiel de ce que ce coup rapporte en plus vient de Visions réalisées.',
   },
   types: {
     en: 'Most of what it brings more are different Bitoku cards.',
@@ -57,8 +57,8 @@ const dieFirst = (difficulty: Level, source: Source): PuzzleWords =>
     },
     because(
       {
-        en: 'The die first: an awake die that is not used yet brings more now than crossing or another card.',
-        fr: 'Le dé d’abord : un dé éveillé qui n’a pas servi rapporte plus maintenant qu’une traversée ou une autre carte.',
+        en: 'The die first: an unlocked die that is not used yet brings more now than crossing or another card.',
+        fr: 'Le dé d’abord : un dé débloqué qui n’a pas servi rapporte plus maintenant qu’une traversée ou une autre carte.',
       },
       source,
     ),
@@ -122,13 +122,13 @@ export const words: Readonly<Record<string, PuzzleWords>> = {
   '102.314': turn(
     3,
     {
-      en: 'A sleeping die can also be woken without a card.',
-      fr: 'Un dé endormi peut aussi s’éveiller sans carte.',
+      en: 'A locked die can also be unlocked without a card.',
+      fr: 'Un dé bloqué peut aussi se débloquer sans carte.',
     },
     because(
       {
-        en: 'Give up a pilgrim: the die wakes and works in the same turn, and the card stays for later.',
-        fr: 'Renoncez à un pèlerin : le dé s’éveille et travaille dans le même tour, et la carte reste pour plus tard.',
+        en: 'Give up a pilgrim: the die is unlocked and works in the same turn, and the card stays for later.',
+        fr: 'Renoncez à un pèlerin : le dé se débloque et agit dans le même tour, et la carte reste pour plus tard.',
       },
       'game',
     ),
@@ -149,7 +149,7 @@ export const words: Readonly<Record<string, PuzzleWords>> = {
     3,
     {
       en: 'The third floor of the House, where any value will do.',
-      fr: 'Le troisième étage de la Demeure, où toute valeur convient.',
+      fr: 'La troisième case de la Demeure, où toute valeur convient.',
     },
     'rock',
   ),
@@ -221,7 +221,7 @@ export const words: Readonly<Record<string, PuzzleWords>> = {
     },
     {
       en: 'The dragonfly that looks at two Visions: one that fits your domain can still be met.',
-      fr: 'La libellule qui regarde deux Visions : l’une d’elles peut encore s’accomplir dans votre domaine.',
+      fr: 'La libellule qui regarde deux Visions : l’une d’elles peut encore être réalisée dans votre domaine.',
     },
     'vision',
   ),
@@ -241,7 +241,7 @@ export const words: Readonly<Record<string, PuzzleWords>> = {
     3,
     {
       en: 'A sense crystal helps the card beside it. Which slot will still get a card?',
-      fr: 'Un cristal des sens aide la carte voisine. Quel emplacement recevra encore une carte ?',
+      fr: 'Un cristal sensoriel aide la carte voisine. Quel emplacement recevra encore une carte ?',
     },
     {
       en: 'Beside your right yokai: there it works once more.',
