@@ -26,7 +26,7 @@ import {
 } from '../rules/index.ts'
 import { virtueCardWorth, yokaiWorth } from './cards.ts'
 import { notationWorth } from './effects.ts'
-import { type Mind, pipWorth, topics, weigh } from './mind.ts'
+import { type Mind, pipWorth, topics, weigh, weighed } from './mind.ts'
 import { memoryWorth } from './walks.ts'
 
 /** One forest action of a region. */
@@ -63,8 +63,10 @@ export function favourWorth(mind: Mind, hill: Wild, favour: Favour): number {
   return favour === 'bitoku' ? virtueCardWorth(mind, card) : yokaiWorth(mind, card)
 }
 
-const bestFavour = (mind: Mind, region: Wild): number =>
-  weigh(mind, topics.favour + region, () => bestUncovered(mind, region))
+function bestFavour(mind: Mind, region: Wild): number {
+  const key = topics.favour + region
+  return weighed(mind, key) ?? weigh(mind, key, bestUncovered(mind, region))
+}
 
 function bestUncovered(mind: Mind, region: Wild): number {
   let best = 0
@@ -94,8 +96,10 @@ function mayAct(mind: Mind, region: Wild, value: number): boolean {
 }
 
 /** A die of this value in a region: its two actions, and the river later. */
-export const placeWorth = (mind: Mind, region: Wild, value: number): number =>
-  weigh(mind, topics.place + 10 * region + value, () => actionsWorth(mind, region, value))
+export function placeWorth(mind: Mind, region: Wild, value: number): number {
+  const key = topics.place + 8 * region + value
+  return weighed(mind, key) ?? weigh(mind, key, actionsWorth(mind, region, value))
+}
 
 function actionsWorth(mind: Mind, region: Wild, value: number): number {
   const forest = mayAct(mind, region, value) ? forestWorth(mind, region, value) : 0
@@ -126,8 +130,10 @@ export function copyWorth(mind: Mind, region: Region | 0, value: number, floor: 
 }
 
 /** A floor of the House: its effect and the place in turn order, the first of which is worth VP in the end. */
-export const visitWorth = (mind: Mind, floor: number): number =>
-  weigh(mind, topics.floor + floor, () => floorWorth(mind, floor))
+export function visitWorth(mind: Mind, floor: number): number {
+  const key = topics.floor + floor
+  return weighed(mind, key) ?? weigh(mind, key, floorWorth(mind, floor))
+}
 
 function floorWorth(mind: Mind, floor: number): number {
   const { view, seat, domain } = mind
@@ -143,8 +149,10 @@ function floorWorth(mind: Mind, floor: number): number {
 }
 
 /** The best place for a die of this value now. */
-export const bestPlacement = (mind: Mind, value: number): number =>
-  weigh(mind, topics.placement + value, () => bestPlace(mind, value))
+export function bestPlacement(mind: Mind, value: number): number {
+  const key = topics.placement + value
+  return weighed(mind, key) ?? weigh(mind, key, bestPlace(mind, value))
+}
 
 function bestPlace(mind: Mind, value: number): number {
   let best = 0

@@ -6,30 +6,32 @@ import {
   crystalSlots,
   dragonfly,
   type Effect,
-  effectOf,
   type Market,
+  markets,
   mitama,
   type Offer,
   type Region,
-  regions,
-  resources,
+  type Resource,
   type Wild,
   wilds,
 } from '../catalogue/index.ts'
 import { boardOf, canPay, countBuilt, nextPawn, type Price, priceOf, slotFor } from '../rules/index.ts'
-import { bestRock, bestRockSpace, itemWorth, rockPull, stepWorth } from './items.ts'
-import { type Mind, numberOf, pilgrimWorth, pipWorth, topics, usualWorth, weigh } from './mind.ts'
+import { bestRock, bestRockSpace, bestStep, itemWorth, rockPull, stepWorth } from './items.ts'
+import { type Mind, pilgrimWorth, pipWorth, readingOf, topics, usualWorth, weigh, weighed } from './mind.ts'
 import { memoryWorth, movementWorth } from './walks.ts'
 
 /** What the seat gives up for a price: its least useful resources that fit. */
 function priceWorth(mind: Mind, { count, most, gives }: Price): number {
-  if (gives > 0) return -gives * Math.max(...resources.map((resource) => mind.goods[resource]))
+  const { goods, domain, cheapest } = mind
+  if (gives > 0) return -gives * Math.max(goods.wood, goods.stone, goods.jade, goods.sake)
+  if (count === 0) return 0
   let paid = 0
   let left = count
-  for (const resource of mind.cheapest) {
-    const usable = Math.min(left, most[resource], mind.domain.goods[resource])
-    for (let number = 0; number < usable; number++) paid += mind.goods[resource]
+  for (const resource of cheapest) {
+    const usable = Math.min(left, most[resource], domain.goods[resource])
+    for (let number = 0; number < usable; number++) paid += goods[resource]
     left -= usable
+    if (left === 0) break
   }
   return paid
 }
@@ -102,11 +104,13 @@ export function dragonflyWorth(mind: Mind, tile: string): number {
   return soon * combineWorth(mind, tile) + memoryWorth(mind, 'dragonfly')
 }
 
+/** Only the step of the kodama tells zones apart. */
 function bestZone(mind: Mind, tile: string): number {
-  let best = Number.NEGATIVE_INFINITY
+  let best: Wild | undefined
   for (const zone of wilds)
-    if (slotFor(mind.view, tile, zone) >= 0) best = Math.max(best, buildingWorth(mind, tile, zone))
-  return best
+    if (slotFor(mind.view, tile, zone) >= 0)
+      if (best === undefined || stepWorth(mind, zone) > stepWorth(mind, best)) best = zone
+  return best === undefined ? Number.NEGATIVE_INFINITY : buildingWorth(mind, tile, best)
 }
 
 function bestSlot(mind: Mind, tile: string): number {
@@ -133,8 +137,10 @@ function tileWorth(mind: Mind, market: Market, tile: string): number {
 }
 
 /** The best purchase of a market now, or 0 where nothing is worth its price. */
-export const purchaseWorth = (mind: Mind, { market, less }: Offer): number =>
-  weigh(mind, topics.purchase + 10 * numberOf(market) + less, () => bestPurchase(mind, market, less))
+export function purchaseWorth(mind: Mind, { market, less }: Offer): number {
+  const key = topics.purchase + 4 * markets.indexOf(market) + less
+  return weighed(mind, key) ?? weigh(mind, key, bestPurchase(mind, market, less))
+}
 
 function bestPurchase(mind: Mind, market: Market, less: number): number {
   const { view, seat } = mind
@@ -143,8 +149,10 @@ function bestPurchase(mind: Mind, market: Market, less: number): number {
   view.markets[market].forEach((tile, slot) => {
     if (tile === '') return
     const price = priceOf(view, seat, market, slot, less)
-    if (canPay(view, seat, price))
-      best = Math.max(best, tileWorth(mind, market, tile) - priceWorth(mind, price))
+    if (!canPay(view, seat, price)) return
+    const key = topics.tile + 8 * markets.indexOf(market) + slot
+    const worth = weighed(mind, key) ?? weigh(mind, key, tileWorth(mind, market, tile))
+    best = Math.max(best, worth - priceWorth(mind, price))
   })
   return best
 }
@@ -155,11 +163,29 @@ export function tilePrice(mind: Mind, market: Market, tile: string, less: number
   return slot < 0 ? 0 : priceWorth(mind, priceOf(mind.view, mind.seat, market, slot, less))
 }
 
+function dearestOf({ goods }: Mind, of: readonly Resource[]): number {
+  let best = 0
+  for (const resource of of) best = Math.max(best, goods[resource])
+  return best
+}
+
+function bestOffer(mind: Mind, offers: readonly Offer[]): number {
+  let best = 0
+  for (const offer of offers) best = Math.max(best, purchaseWorth(mind, offer))
+  return best
+}
+
 function someWorth(mind: Mind, effect: Extract<Effect, { is: 'some' }>, region: Region): number {
-  const worths = effect.options
-    .map((option) => effectWorth(mind, option.effect, region))
-    .sort((a, b) => b - a)
-  return worths.slice(0, effect.picks).reduce((sum, worth) => sum + worth, 0)
+  let best = Number.NEGATIVE_INFINITY
+  let second = Number.NEGATIVE_INFINITY
+  for (const option of effect.options) {
+    const worth = effectWorth(mind, option.effect, region)
+    if (worth > best) {
+      second = best
+      best = worth
+    } else if (worth > second) second = worth
+  }
+  return effect.picks === 1 ? best : best + second
 }
 
 const lookWorth = ({ left, weights }: Mind, deck: 'yokai' | 'bitoku' | 'vision'): number => {
@@ -175,7 +201,7 @@ export function effectWorth(mind: Mind, effect: Effect, region: Region): number 
     case 'nothing':
       return 0
     case 'goods':
-      return effect.count * Math.max(...effect.of.map((resource) => mind.goods[resource]))
+      return effect.count * dearestOf(mind, effect.of)
     case 'amulet':
       return effect.worth * pipWorth(mind)
     case 'points':
@@ -183,9 +209,7 @@ export function effectWorth(mind: Mind, effect: Effect, region: Region): number 
     case 'movement':
       return movementWorth(mind, effect.points)
     case 'advance':
-      return effect.here
-        ? effect.steps * stepWorth(mind, region)
-        : effect.steps * Math.max(...regions.map((one) => stepWorth(mind, one)))
+      return effect.here ? effect.steps * stepWorth(mind, region) : effect.steps * bestStep(mind)
     case 'back':
       return 0.3 * effect.steps
     case 'unlock':
@@ -199,7 +223,7 @@ export function effectWorth(mind: Mind, effect: Effect, region: Region): number 
     case 'rockPilgrim':
       return bestRockSpace(mind)
     case 'buy':
-      return Math.max(...effect.offers.map((offer) => purchaseWorth(mind, offer)))
+      return bestOffer(mind, effect.offers)
     case 'buyBoth':
       return bothWorth(mind, effect.offers, effect.less)
     case 'all':
@@ -216,7 +240,8 @@ function bothWorth(mind: Mind, offers: readonly Offer[], less: number): number {
 }
 
 /** The same for a notation of the catalogue. */
-export const notationWorth = (mind: Mind, notation: string, region: Region = 3): number =>
-  weigh(mind, topics.notation + 10 * numberOf(notation) + region, () =>
-    effectWorth(mind, effectOf(notation), region),
-  )
+export function notationWorth(mind: Mind, notation: string, region: Region = 3): number {
+  const { number, effect } = readingOf(notation)
+  const key = topics.notation + 8 * number + region
+  return weighed(mind, key) ?? weigh(mind, key, effectWorth(mind, effect, region))
+}

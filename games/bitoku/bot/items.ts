@@ -7,6 +7,7 @@ import {
   neutralSpace,
   type Region,
   type Rock,
+  regions,
   resources,
   rock,
   rockSlots,
@@ -14,16 +15,22 @@ import {
   treasure,
   type VirtueItem,
   type VisionItem,
+  virtueItems,
   vision,
   visionItems,
   yokaiCard,
 } from '../catalogue/index.ts'
-import { boardOf, builtBy, canAdvance, countItem, pilgrimsBeside } from '../rules/index.ts'
-import { type Mind, numberOf, pilgrimWorth, topics, weigh } from './mind.ts'
+import { boardOf, builtBy, canAdvance, countGoods, countItem, pilgrimsBeside } from '../rules/index.ts'
+import { type Mind, pilgrimWorth, topics, weigh, weighed } from './mind.ts'
 
 /** How many of what a Vision may ask for the seat has. */
-function stockOf({ view, seat, domain }: Mind, item: VisionItem): number {
-  if (item === 'resource') return resources.reduce((sum, resource) => sum + domain.goods[resource], 0)
+function stockOf(mind: Mind, item: VisionItem): number {
+  const key = topics.stock + visionItems.indexOf(item)
+  return weighed(mind, key) ?? weigh(mind, key, countStock(mind, item))
+}
+
+function countStock({ view, seat, domain }: Mind, item: VisionItem): number {
+  if (item === 'resource') return countGoods(domain.goods)
   return countItem(view, seat, item === 'dragonfly' ? 'pair' : item)
 }
 
@@ -31,7 +38,10 @@ function stockOf({ view, seat, domain }: Mind, item: VisionItem): number {
 export function visionChance(mind: Mind, id: string): { missing: number; chance: number } {
   const { needs } = vision(id)
   let missing = 0
-  for (const item of visionItems) missing += Math.max(0, (needs[item] ?? 0) - stockOf(mind, item))
+  for (const item of visionItems) {
+    const need = needs[item]
+    if (need !== undefined) missing += Math.max(0, need - stockOf(mind, item))
+  }
   const chance =
     missing === 0 ? 0.95 : Math.max(0, 0.95 - (mind.weights.visionMiss * missing) / Math.max(0.25, mind.left))
   return { missing, chance }
@@ -42,7 +52,8 @@ function visionPull(mind: Mind, item: VisionItem): number {
   let worth = 0
   for (const id of mind.domain.visions) {
     const { needs, points, loss } = vision(id)
-    if ((needs[item] ?? 0) <= stockOf(mind, item)) continue
+    const need = needs[item]
+    if (need === undefined || need <= stockOf(mind, item)) continue
     const { missing, chance } = visionChance(mind, id)
     if (missing === 1) worth += 0.9 * (points + loss)
     else worth += ((mind.weights.visionPull * (points + loss)) / (missing + 1)) * chance
@@ -50,29 +61,42 @@ function visionPull(mind: Mind, item: VisionItem): number {
   return worth
 }
 
-/** What one more such item adds to the virtues of the yokai cards in hand, deck and on the board. */
-function virtuePull({ domain, left, weights }: Mind, item: VirtueItem): number {
-  let best = 0
-  for (const pile of [domain.hand, domain.slots, domain.known, domain.discard])
+/** Finds, for each item, the most that a yokai card in hand, deck and on the board gives for one more of it. */
+function weighVirtues(mind: Mind): void {
+  const { hand, slots, known, discard } = mind.domain
+  const most = virtueItems.map(() => 0)
+  for (const pile of [hand, slots, known, discard])
     for (const id of pile) {
       if (id === '') continue
-      const { virtue } = yokaiCard(id)
-      if (
-        virtue.item === item ||
-        (virtue.item === 'sleeper' && (item === 'illumination' || item === 'portal'))
-      )
-        best = Math.max(best, virtue.points)
+      const { item, points } = yokaiCard(id).virtue
+      const number = virtueItems.indexOf(item)
+      most[number] = Math.max(at(most, number), points)
     }
-  return weights.virtuePull * best * Math.min(1, left + 0.4)
+  const sleepers = at(most, virtueItems.indexOf('sleeper'))
+  virtueItems.forEach((item, number) => {
+    const counted = item === 'illumination' || item === 'portal' ? sleepers : 0
+    weigh(mind, topics.virtue + number, Math.max(at(most, number), counted))
+  })
+}
+
+/** What one more such item adds to the virtues of these cards. */
+function virtuePull(mind: Mind, item: VirtueItem): number {
+  const key = topics.virtue + virtueItems.indexOf(item)
+  if (weighed(mind, key) === undefined) weighVirtues(mind)
+  return mind.weights.virtuePull * (weighed(mind, key) ?? 0) * Math.min(1, mind.left + 0.4)
 }
 
 /** What owning one more of these is worth beside its own effect. */
-export const itemWorth = (mind: Mind, item: VirtueItem): number =>
-  weigh(mind, topics.name + numberOf(item), () => {
-    const seen = item === 'pair' ? 'dragonfly' : item
-    const wanted = visionItems.find((one) => one === seen)
-    return (wanted === undefined ? 0 : visionPull(mind, wanted)) + virtuePull(mind, item)
-  })
+export function itemWorth(mind: Mind, item: VirtueItem): number {
+  const key = topics.item + virtueItems.indexOf(item)
+  return weighed(mind, key) ?? weigh(mind, key, pullOf(mind, item))
+}
+
+function pullOf(mind: Mind, item: VirtueItem): number {
+  const seen = item === 'pair' ? 'dragonfly' : item
+  const wanted = visionItems.find((one) => one === seen)
+  return (wanted === undefined ? 0 : visionPull(mind, wanted)) + virtuePull(mind, item)
+}
 
 /** Every yokai card that the seat knows to be its own. */
 function ownYokai({ domain }: Mind): string[] {
@@ -144,23 +168,37 @@ export const bestRock = (mind: Mind): number =>
 
 /** VP of a place on a track among these others. */
 function rankPoints(points: readonly number[], own: number, others: readonly number[]): number {
-  const ahead = others.filter((space) => space > own).length
-  const level = 1 + others.filter((space) => space === own).length
+  let ahead = 0
+  let level = 1
+  for (const space of others) {
+    if (space > own) ahead++
+    else if (space === own) level++
+  }
   let sum = 0
   for (let place = ahead; place < ahead + level; place++) sum += points[place] ?? 0
   return sum / level
 }
 
 function othersOn({ view, seat }: Mind, region: Region): number[] {
-  const spaces = view.domains
-    .filter((_other, rival) => rival !== seat)
-    .map(({ kodamas }) => at(kodamas, region - 1))
-  return boardOf(view).neutralKodama ? [...spaces, neutralSpace] : spaces
+  const spaces: number[] = []
+  view.domains.forEach(({ kodamas }, rival) => {
+    if (rival !== seat) spaces.push(at(kodamas, region - 1))
+  })
+  if (boardOf(view).neutralKodama) spaces.push(neutralSpace)
+  return spaces
 }
 
 /** One step of an own kodama: what it would gain in the count. */
-export const stepWorth = (mind: Mind, region: Region): number =>
-  weigh(mind, topics.step + region, () => nextStep(mind, region))
+export function stepWorth(mind: Mind, region: Region): number {
+  const key = topics.step + region
+  return weighed(mind, key) ?? weigh(mind, key, nextStep(mind, region))
+}
+
+export function bestStep(mind: Mind): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (const region of regions) best = Math.max(best, stepWorth(mind, region))
+  return best
+}
 
 function nextStep(mind: Mind, region: Region): number {
   const { view, seat, domain } = mind

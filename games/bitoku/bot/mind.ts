@@ -1,5 +1,14 @@
 import { at, type Seat } from '@engawa/kernel'
-import { type Effect, effectOf, type Resource, resources, years } from '../catalogue/index.ts'
+import {
+  crystal,
+  crystalSlots,
+  type Effect,
+  effectOf,
+  type Memory,
+  type Resource,
+  resources,
+  years,
+} from '../catalogue/index.ts'
 import { type Domain, isOnMainBoard, nextPawn, type State } from '../rules/index.ts'
 import { weights as usualWeights, type Weights } from './weights.ts'
 
@@ -10,12 +19,14 @@ export interface Mind {
   readonly domain: Domain
   /** Years still to play, the rest of this one as a fraction. */
   readonly left: number
-  /** What was already weighed in this decision; see `weigh`. */
-  readonly weighed: Map<number, number>
+  /** The number of this decision, by which is known what was already weighed in it. */
+  readonly decision: number
   /** What one more of each resource is worth. */
   readonly goods: Readonly<Record<Resource, number>>
   /** The resources, those first that it would rather give away. */
   readonly cheapest: readonly Resource[]
+  /** What its memory crystals pay for. */
+  readonly memories: readonly Memory[]
   /** What it holds dear. */
   readonly weights: Weights
 }
@@ -56,46 +67,76 @@ function goodsWorth(
   return worth
 }
 
+/** The resources, those first that it would rather give away. */
+function cheapestFirst(goods: Readonly<Record<Resource, number>>): readonly Resource[] {
+  const sorted: Resource[] = ['wood', 'stone', 'jade', 'sake']
+  // Four are sorted quicker by hand.
+  for (let end = 1; end < sorted.length; end++)
+    for (let place = end; place > 0; place--) {
+      const [one, other] = [at(sorted, place - 1), at(sorted, place)]
+      if (goods[one] <= goods[other]) break
+      sorted[place - 1] = other
+      sorted[place] = one
+    }
+  return sorted
+}
+
+const firstMemory = crystalSlots.findIndex(({ type }) => type === 'memory')
+
+function memoriesOf({ crystals }: Domain): Memory[] {
+  const found: Memory[] = []
+  for (let slot = firstMemory; slot < crystals.length; slot++) {
+    const id = crystals[slot] ?? ''
+    const memory = id === '' ? undefined : crystal(id).memory
+    if (memory !== undefined) found.push(memory)
+  }
+  return found
+}
+
 export function mindOf(view: State, seat: Seat, weights: Weights): Mind {
   const domain = at(view.domains, seat)
   const left = yearsLeft(view, domain)
   const goods = goodsWorth(view, seat, domain, left, weights)
-  const cheapest = [...resources].sort((a, b) => goods[a] - goods[b])
-  return { view, seat, domain, left, weighed: new Map(), goods, cheapest, weights }
+  decisions++
+  const cheapest = cheapestFirst(goods)
+  const memories = memoriesOf(domain)
+  return { view, seat, domain, left, decision: decisions, goods, cheapest, memories, weights }
 }
 
-/** What is weighed once in a decision; under each topic things are told apart by numbers below 10,000. */
+/** What is weighed once in a decision: under each topic things have small numbers, so many at most. */
 export const topics = {
-  notation: 0,
-  name: 10_000,
-  purchase: 20_000,
-  favour: 30_000,
-  place: 40_000,
-  placement: 50_000,
-  floor: 60_000,
-  step: 70_000,
+  favour: 0,
+  placement: 8,
+  floor: 16,
+  step: 24,
+  item: 32,
+  virtue: 48,
+  stock: 64,
+  purchase: 80,
+  place: 96,
+  trail: 144,
+  tile: 160,
+  notation: 192,
+}
+/** Every notation in every region. */
+const places = topics.notation + 8 * 1024
+
+// One list of worths for all decisions, each with the number of the decision that it was found in: trials ask
+// millions of times, and a place in a list is found quicker than an entry of a map that is new each time.
+const worths = new Float64Array(places)
+const foundIn = new Float64Array(places)
+let decisions = 0
+
+/** What was found of this thing in the decision; nothing where it was not weighed yet. */
+export function weighed({ decision }: Mind, key: number): number | undefined {
+  return foundIn[key] === decision ? worths[key] : undefined
 }
 
-/** Weighs a thing once in a decision. Trials ask millions of times, and numbers are found quicker than texts put together. */
-export function weigh({ weighed }: Mind, key: number, worth: () => number): number {
-  let known = weighed.get(key)
-  if (known === undefined) {
-    known = worth()
-    weighed.set(key, known)
-  }
-  return known
-}
-
-const numbers = new Map<string, number>()
-
-/** A number of its own for each text. */
-export function numberOf(text: string): number {
-  let number = numbers.get(text)
-  if (number === undefined) {
-    number = numbers.size
-    numbers.set(text, number)
-  }
-  return number
+/** Keeps what was found of a thing, as long as the decision lasts. */
+export function weigh({ decision }: Mind, key: number, worth: number): number {
+  foundIn[key] = decision
+  worths[key] = worth
+  return worth
 }
 
 /** A pip stays on the die over the years, until it crosses the river. */
@@ -147,14 +188,26 @@ function plainWorth(effect: Effect): number {
 
 const usualPurchase = { building: 2.6, crystal: 2.4, mitama: 2.8, dragonfly: 1.4 }
 
-const usual = new Map<string, number>()
-
-/** The same for a notation of the catalogue. */
-export function usualWorth(notation: string): number {
-  let worth = usual.get(notation)
-  if (worth === undefined) {
-    worth = plainWorth(effectOf(notation))
-    usual.set(notation, worth)
-  }
-  return worth
+/** A notation of the catalogue as it is thought about. */
+export interface Reading {
+  /** A number of its own. */
+  readonly number: number
+  readonly effect: Effect
+  readonly usual: number
 }
+
+const readings = new Map<string, Reading>()
+
+/** Each notation is read once. */
+export function readingOf(notation: string): Reading {
+  let reading = readings.get(notation)
+  if (reading === undefined) {
+    const effect = effectOf(notation)
+    reading = { number: readings.size, effect, usual: plainWorth(effect) }
+    readings.set(notation, reading)
+  }
+  return reading
+}
+
+/** What a notation usually brings, without a look at the table. */
+export const usualWorth = (notation: string): number => readingOf(notation).usual

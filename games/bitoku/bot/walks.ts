@@ -1,16 +1,13 @@
 import { at } from '@engawa/kernel'
-import { bitokuCard, crystal, type Deed, portal } from '../catalogue/index.ts'
+import { bitokuCard, type Deed, portal } from '../catalogue/index.ts'
 import { pathsOf, portalAt, startsOf, trailFrom } from '../rules/index.ts'
 import { itemWorth } from './items.ts'
-import { type Mind, numberOf, pilgrimWorth, pipWorth, topics, usualWorth, weigh } from './mind.ts'
+import { type Mind, pilgrimWorth, pipWorth, topics, usualWorth, weigh, weighed } from './mind.ts'
 
 /** VP of the memory crystals for a deed. */
-export function memoryWorth({ domain }: Mind, deed: Deed): number {
+export function memoryWorth({ memories }: Mind, deed: Deed): number {
   let worth = 0
-  for (const id of domain.crystals.slice(6)) {
-    const memory = id === '' ? undefined : crystal(id).memory
-    if (memory?.deed === deed) worth += memory.points
-  }
+  for (const memory of memories) if (memory.deed === deed) worth += memory.points
   return worth
 }
 
@@ -37,13 +34,15 @@ export function enterWorth(mind: Mind, index: number, space: number): number {
 }
 
 /** The best free space of the trail that begins here, or nothing. */
-const trailWorth = (mind: Mind, from: string): number =>
-  weigh(mind, topics.name + numberOf(from), () => bestOfTrail(mind, from))
-
-function bestOfTrail(mind: Mind, from: string): number {
-  const { view, seat } = mind
-  const index = trailFrom(pathsOf(view), from)
+function trailWorth(mind: Mind, from: string): number {
+  const index = trailFrom(pathsOf(mind.view), from)
   if (index < 0) return 0
+  const key = topics.trail + index
+  return weighed(mind, key) ?? weigh(mind, key, bestOfTrail(mind, index))
+}
+
+function bestOfTrail(mind: Mind, index: number): number {
+  const { view, seat } = mind
   const sleepers = at(view.trails, index)
   if (sleepers.includes(seat)) return 0
   let best = 0

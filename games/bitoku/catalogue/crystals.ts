@@ -1,12 +1,18 @@
 import type { Provenance } from '@engawa/kernel'
 import type { CrystalType, Deed } from './types.ts'
 
+/** So many VP for each such deed. */
+export interface Memory {
+  readonly deed: Deed
+  readonly points: number
+}
+
 /** A crystal: dream and sense crystals have an effect, a memory crystal pays VP for a deed (BIT-387 to BIT-389). */
 export interface Crystal {
   readonly id: string
   readonly type: CrystalType
   readonly action: string
-  readonly memory?: { readonly deed: Deed; readonly points: number }
+  readonly memory?: Memory
   readonly provenance: Provenance
 }
 

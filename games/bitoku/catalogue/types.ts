@@ -42,20 +42,22 @@ export type Market = (typeof markets)[number]
 export type Worth = 1 | 2 | 3
 
 /** What the virtue line of a yokai card counts (BIT-291). */
-export type VirtueItem =
-  | 'sleeper'
-  | 'illumination'
-  | 'portal'
-  | 'crystal'
-  | 'building'
-  | 'mitama'
-  | 'pair'
-  | 'accomplished'
-  | 'vision'
-  | 'yokai'
-  | 'track'
-  | 'rock'
-  | 'rockPilgrim'
+export const virtueItems = [
+  'sleeper',
+  'illumination',
+  'portal',
+  'crystal',
+  'building',
+  'mitama',
+  'pair',
+  'accomplished',
+  'vision',
+  'yokai',
+  'track',
+  'rock',
+  'rockPilgrim',
+] as const
+export type VirtueItem = (typeof virtueItems)[number]
 
 /** What a condition of a Vision asks for (BIT-406). */
 export const visionItems = [

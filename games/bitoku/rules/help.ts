@@ -133,7 +133,9 @@ export interface SetProgress {
 
 /** The set of different Bitoku types (BIT-424). */
 export function setProgress(state: State, seat: Seat): SetProgress {
-  const types = new Set(domainOf(state, seat).path.map((card) => bitokuCard(card).type)).size
+  const owned = new Set<string>()
+  for (const card of domainOf(state, seat).path) owned.add(bitokuCard(card).type)
+  const types = owned.size
   const points = at(typePoints, types)
   return { types, points, next: (typePoints[types + 1] ?? points) - points }
 }

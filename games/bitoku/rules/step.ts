@@ -9,7 +9,6 @@ import {
   type Players,
   paths,
   type Resource,
-  resources,
   type Worth,
 } from '../catalogue/index.ts'
 import type { Step } from './kinds.ts'
@@ -67,9 +66,12 @@ export const countAmulets = (domain: Domain): number => domain.amulets.reduce((s
 
 /** How much of a price with these limits the seat could pay. */
 export function payable(goods: Goods, most: Goods): number {
-  let sum = 0
-  for (const resource of resources) sum += Math.min(goods[resource], most[resource])
-  return sum
+  return (
+    Math.min(goods.wood, most.wood) +
+    Math.min(goods.stone, most.stone) +
+    Math.min(goods.jade, most.jade) +
+    Math.min(goods.sake, most.sake)
+  )
 }
 
 /** BIT-388, BIT-392: memory crystals already laid pay for the deed. */

@@ -29,7 +29,12 @@ export const zoneOf = (slot: number): Wild => at(wilds, slot >> 2)
 /** The tiles that stand in a zone. */
 export function buildingsIn(state: State, zone: Wild): string[] {
   const first = wilds.indexOf(zone) * 4
-  return state.zones.slice(first, first + 4).filter((tile) => tile !== '')
+  const found: string[] = []
+  for (let slot = first; slot < first + 4; slot++) {
+    const tile = state.zones[slot] ?? ''
+    if (tile !== '') found.push(tile)
+  }
+  return found
 }
 
 export function ownerOf(state: State, tile: string): Seat | -1 {
