@@ -3,10 +3,8 @@ import {
   bonusPoints,
   drawPlacementOn,
   elementPoints,
-  type Grove,
   type Grow,
-  goalPoints,
-  HIDDEN,
+  goalSum,
   type Move,
   ROUNDS,
   SEASONS,
@@ -24,18 +22,17 @@ import { elbowRoom } from './potential.ts'
 export interface QuickTaste {
   /** What an icon on the card is worth for each of the next turns: it can be continued. */
   readonly icons: number
-  /** What a point of the goals in hand is worth, and in how many of the best ways to lay a card it is looked for. */
+  /** What a point of the goals in hand is worth. */
   readonly goals: number
-  readonly goalWays: number
   /** Of so many places for the card the one with most room is taken. */
   readonly places: number
 }
 
 /** Found by letting such players play some thousand games against each other. */
-export const learnedTaste: QuickTaste = { icons: 0.3, goals: 1, goalWays: 8, places: 6 }
+export const learnedTaste: QuickTaste = { icons: 0.3, goals: 1, places: 6 }
 
 /** Looks at the points alone. */
-export const pointsAlone: QuickTaste = { icons: 0, goals: 0, goalWays: 0, places: 1 }
+export const pointsAlone: QuickTaste = { icons: 0, goals: 0, places: 1 }
 
 /** How many turns ahead the icons of a card still matter. */
 const HORIZON = 3
@@ -51,7 +48,16 @@ interface Way {
   worth: number
 }
 
-/** All ways that the limit allows, best first; whether there is room is not looked at. */
+/** Adds a way to the best of them, best first; the earlier of equals stays ahead. */
+function keepBest(best: Way[], way: Way): void {
+  if (best.length === WAYS && at(best, WAYS - 1).worth >= way.worth) return
+  let place = best.length
+  while (place > 0 && at(best, place - 1).worth < way.worth) place--
+  best.splice(place, 0, way)
+  if (best.length > WAYS) best.pop()
+}
+
+/** The best ways that the limit allows, best first; whether there is room is not looked at. */
 function waysOf(state: State, { tree, rules, grove }: SeatTree, taste: QuickTaste): Way[] {
   const turnsLeft = SEASONS * ROUNDS - (state.season * ROUNDS + state.round) - 1
   const perIcon = taste.icons * Math.min(HORIZON, turnsLeft)
@@ -64,22 +70,14 @@ function waysOf(state: State, { tree, rules, grove }: SeatTree, taste: QuickTast
       const points = elementPoints(tree, icons, below)
       if (points > rules.limit) continue
       const bonus = rules.bonus === undefined ? 0 : bonusPoints(tree, rules, card, below, points)
-      ways.push({ card, below, worth: points + bonus + promise })
+      keepBest(ways, { card, below, worth: points + bonus + promise })
     }
   }
-  ways.sort((a, b) => b.worth - a.worth)
   if (taste.goals === 0) return ways
-  const best = ways.splice(0, taste.goalWays)
-  const now = goalSum(tree, rules, grove)
-  for (const way of best)
-    way.worth += taste.goals * (withCard(tree, rules, way, () => goalSum(tree, rules, grove)) - now)
-  return [...best.sort((a, b) => b.worth - a.worth), ...ways]
-}
-
-function goalSum(tree: Tree, rules: SeasonRules, { hand }: Grove): number {
-  let sum = 0
-  for (const goal of hand) if (goal !== HIDDEN) sum += goalPoints(tree, rules, goal).points
-  return sum
+  const now = goalSum(tree, rules, grove.hand)
+  for (const way of ways)
+    way.worth += taste.goals * (withCard(tree, rules, way, () => goalSum(tree, rules, grove.hand)) - now)
+  return ways.sort((a, b) => b.worth - a.worth)
 }
 
 /** What a count finds once the card lies there: goals ask which card lies on which, never where. */
@@ -119,7 +117,7 @@ function placeFor(tree: Tree, { card, below }: Way, chance: Chance, places: numb
 
 function growQuickly(state: State, seat: Seat, chance: Chance, taste: QuickTaste): Move {
   const standing = seatTree(state, seat)
-  for (const way of waysOf(state, standing, taste).slice(0, WAYS)) {
+  for (const way of waysOf(state, standing, taste)) {
     const move = placeFor(standing.tree, way, chance, taste.places)
     if (move !== undefined) return move
   }

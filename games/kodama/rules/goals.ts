@@ -1,6 +1,7 @@
 import { at } from '@engawa/kernel'
 import { type Element, elements, goalCard, type Measure, type Wanted } from '../catalogue/index.ts'
 import type { SeasonRules } from './seasons.ts'
+import { HIDDEN } from './state.ts'
 import type { Tree } from './tree.ts'
 
 /** How much of something a tree has, and for which element, where one was to be chosen. */
@@ -143,6 +144,18 @@ export function goalPoints(
   goal: number,
 ): Measured & { readonly points: number } {
   const card = goalCard(goal)
-  const measured = measure(tree, rules, card.measure)
-  return { ...measured, points: card.points * measured.count }
+  const { count, element } = measure(tree, rules, card.measure)
+  const points = card.points * count
+  return element === undefined ? { count, points } : { count, element, points }
+}
+
+/** The points alone, for who asks millions of times. */
+export function goalSum(tree: Tree, rules: SeasonRules, goals: readonly number[]): number {
+  let sum = 0
+  for (const goal of goals) {
+    if (goal === HIDDEN) continue
+    const card = goalCard(goal)
+    sum += card.points * measure(tree, rules, card.measure).count
+  }
+  return sum
 }

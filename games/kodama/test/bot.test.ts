@@ -86,6 +86,15 @@ describe('who plays quickly', () => {
     for (const seats of kodama.seats) quickGame(new Array(seats).fill(learnedTaste), `quick ${seats}`)
   })
 
+  // Who changes what is played writes other points here; who makes it quicker does not.
+  test.each([[[115, 133]], [[142, 113, 139]], [[141, 129, 115, 132]], [[124, 124, 130, 114, 118]]])(
+    'comes to the same points as ever: %j',
+    (points) => {
+      const tastes = points.map((_, seat) => (seat % 2 === 0 ? learnedTaste : pointsAlone))
+      expect(quickGame(tastes, `the same ${points.length}`)).toEqual(points)
+    },
+  )
+
   test('scores more by what was learned than by points alone', () => {
     const leads = Array.from({ length: 60 }, (_, game) => {
       const swapped = game % 2
