@@ -65,7 +65,7 @@ export const en = {
     levels: {
       passerby: { name: 'Passer-by', bot: 'Passer-by', help: 'plays what catches the eye' },
       guest: { name: 'Guest', bot: 'Guest', help: 'knows the rules, misses a plan now and then' },
-      neighbour: { name: 'Neighbour', bot: 'Neighbour', help: 'takes what looks best' },
+      neighbour: { name: 'Neighbour', bot: 'Neighbour', help: 'nearly always takes what looks best' },
       elder: { name: 'Elder', bot: 'Elder', help: 'tries moves out before playing them' },
       master: { name: 'Master', bot: 'Master', help: 'tries everything out, and with patience' },
     } satisfies Record<Level, { name: string; bot: string; help: string }>,

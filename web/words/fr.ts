@@ -67,7 +67,7 @@ export const fr: Words = {
     levels: {
       passerby: { name: 'Passant', bot: 'Passant', help: 'joue ce qui attire l’œil' },
       guest: { name: 'Invité', bot: 'Invité', help: 'connaît les règles, laisse parfois passer un plan' },
-      neighbour: { name: 'Voisin', bot: 'Voisin', help: 'prend ce qui paraît le mieux' },
+      neighbour: { name: 'Voisin', bot: 'Voisin', help: 'prend presque toujours ce qui paraît le mieux' },
       elder: { name: 'Ancien', bot: 'Ancien', help: 'essaie les coups avant de les jouer' },
       master: { name: 'Maître', bot: 'Maître', help: 'essaie tout, avec patience' },
     },

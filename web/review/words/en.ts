@@ -108,9 +108,9 @@ export const en = {
     account: (par: number, luck: number, choices: number, result: number) =>
       `par ${decimals(par, lang)}, luck ${signed(luck, lang)}, choices ${signed(choices, lang)}, makes ${result}`,
     you: (luck: number, given: number, choices: number, turns: string) =>
-      `Luck ${luck < 0 ? `took ${points(-luck)} from you` : `gave you ${points(luck)}`}${Math.abs(given) < 0.5 ? '' : `: what others chose ${given < 0 ? 'took' : 'gave'} ${decimals(Math.abs(given), lang)}, chance itself ${luck < given ? 'took' : 'gave'} ${decimals(Math.abs(luck - given), lang)}`}. Your choices ${choices < 0 ? 'cost' : 'brought'} ${points(Math.abs(choices))} more than an attentive Neighbour’s${turns === '' ? '' : `; most on ${turns}`}.`,
+      `Luck ${luck < 0 ? `took ${points(-luck)} from you` : `gave you ${points(luck)}`}${Math.abs(given) < 0.5 ? '' : `: what others chose ${given < 0 ? 'took' : 'gave'} ${decimals(Math.abs(given), lang)}, chance itself ${luck < given ? 'took' : 'gave'} ${decimals(Math.abs(luck - given), lang)}`}. Compared with always taking what looks best, your choices ${choices < 0 ? 'cost' : 'brought'} ${points(Math.abs(choices))}${turns === '' ? '' : `; most on ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'turns' : 'turn'} ${list}`,
-    help: 'Par is what an attentive Neighbour, who always takes what looks best, would expect from this seat. Luck is all one does not decide: dice, cards, and what others choose. Choices are what your moves brought beyond that Neighbour’s. The three make the result exactly.',
+    help: 'Par is what somebody who always takes what looks best would expect from this seat. Luck is all one does not decide: dice, cards, and what others choose. Choices are what your moves brought beyond what looked best. The three make the result exactly.',
   },
   board: {
     label: 'The board before the move',

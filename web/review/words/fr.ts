@@ -103,9 +103,9 @@ export const fr: ReviewWords = {
     account: (par: number, luck: number, choices: number, result: number) =>
       `base ${decimals(par, lang)}, chance ${signed(luck, lang)}, choix ${signed(choices, lang)}, soit ${result}`,
     you: (luck: number, given: number, choices: number, turns: string) =>
-      `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}${Math.abs(given) < 0.5 ? '' : ` : les choix des autres en ont ${given < 0 ? 'pris' : 'donné'} ${decimals(Math.abs(given), lang)}, le hasard seul en a ${luck < given ? 'pris' : 'donné'} ${decimals(Math.abs(luck - given), lang)}`}. Vos choix ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} de plus que ceux d’un Voisin attentif${turns === '' ? '' : ` ; surtout ${turns}`}.`,
+      `La chance vous a ${luck < 0 ? 'pris' : 'donné'} ${points(Math.abs(luck))}${Math.abs(given) < 0.5 ? '' : ` : les choix des autres en ont ${given < 0 ? 'pris' : 'donné'} ${decimals(Math.abs(given), lang)}, le hasard seul en a ${luck < given ? 'pris' : 'donné'} ${decimals(Math.abs(luck - given), lang)}`}. Vos choix vous ont ${choices < 0 ? 'coûté' : 'rapporté'} ${points(Math.abs(choices))} par rapport à quelqu’un qui prendrait toujours ce qui paraît le mieux${turns === '' ? '' : ` ; surtout ${turns}`}.`,
     turns: (list: string, many: boolean) => `${many ? 'aux tours' : 'au tour'} ${list}`,
-    help: 'La base est ce qu’attendrait de ce siège un Voisin attentif, qui prend toujours ce qui paraît le mieux. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres choisissent. Les choix sont ce que vos coups ont rapporté de plus que les siens. Les trois font exactement le résultat.',
+    help: 'La base est ce qu’attendrait de ce siège quelqu’un qui prend toujours ce qui paraît le mieux. La chance est tout ce qu’on ne décide pas : dés, cartes, et ce que les autres choisissent. Les choix sont ce que vos coups ont rapporté de plus que les siens. Les trois font exactement le résultat.',
   },
   board: {
     label: 'Le plateau avant le coup',
