@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Empty } from '../../app/empty.tsx'
 import { go, href } from '../../app/router.ts'
 import { Flag } from '../../app/settings-sheet.tsx'
@@ -48,6 +48,9 @@ function FoundClub() {
   const [name, setName] = useState('')
   const [about, setAbout] = useState('')
   const [listed, setListed] = useState(true)
+  // The button that opened the form is gone.
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const found = async () => {
     if (me === undefined) await becomeGuest(own.trim())
     const club = await api.foundClub({ name: name.trim(), about: about.trim(), listed })
@@ -59,6 +62,7 @@ function FoundClub() {
         <label className="field">
           <b>{texts.name}</b>
           <input
+            ref={first}
             required
             maxLength={MOST_LETTERS}
             autoComplete="off"
