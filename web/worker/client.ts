@@ -5,6 +5,8 @@ import type { Answer, Question } from './protocol.ts'
 
 let worker: Worker | undefined
 let asked = 0
+/** The last worker was dismissed before it said anything. */
+let silent = false
 const waiting = new Map<number, { resolve(answer: Answer): void; reject(fault: Error): void }>()
 
 /** The next question goes to a new worker, and so does every one that this one has not answered. */
@@ -20,6 +22,7 @@ function thinker(): Worker {
   const begun = new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' })
   worker = begun
   begun.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    silent = false
     // What could not be loaded once may stay so in the same worker.
     if (data.kind === 'fault') {
       if (worker === begun) dismiss(data.fault)
@@ -40,12 +43,22 @@ const anySeed = () => seedFrom(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Thinking ends after a second, on a slow device after some: a worker that is silent for so long is dead. */
 const SILENCE = 20_000
+/**
+ * Unless it is still on its way, over a slow network or on a device with too much to do: the one that follows a silent
+ * one has longer. With the same time all of them would be dismissed before they arrive.
+ */
+const ARRIVAL = 60_000
+
+function dismissSilent(): void {
+  silent = true
+  dismiss('the worker is silent')
+}
 
 /** Asks a worker; `patient`: it may think for as long as it takes. */
 function ask(question: Unsent<Question>, seed = anySeed(), patient = false): Promise<Answer> {
   const id = ++asked
   return new Promise<Answer>((resolve, reject) => {
-    const limit = patient ? undefined : setTimeout(() => dismiss('the worker is silent'), SILENCE)
+    const limit = patient ? undefined : setTimeout(dismissSilent, silent ? ARRIVAL : SILENCE)
     const settled =
       <Value>(settle: (value: Value) => void) =>
       (value: Value) => {

@@ -81,6 +81,23 @@ test('a worker that is silent is dead, and another one is asked', async () => {
   expect(asking.move).toBe('roll')
 })
 
+test('a worker that takes long to arrive is not followed for ever by others that arrive as late', async () => {
+  const asking = askForMove()
+  const first = newest()
+  await vi.advanceTimersByTimeAsync(22_000)
+  const second = newest()
+  expect(second).not.toBe(first)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(second?.terminated).toBe(false)
+  second?.answer({ id: idOf(second), kind: 'move', move: 'roll' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asking.move).toBe('roll')
+  // Once it has answered it has no more time than any.
+  askForMove()
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(second?.terminated).toBe(true)
+})
+
 test('a bot that must think to the end may take its time', async () => {
   const asking = askForMove({ ...bot, seed: 'of the day' } as typeof bot)
   const first = newest()
