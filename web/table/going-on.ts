@@ -19,7 +19,7 @@ const aMoment = () => new Promise((done) => setTimeout(done, 30))
 export class GoingOn {
   /** Where the person came to by taking back or bringing again; all positions while that is under way. */
   #left: number | 'all' | undefined
-  /** A sheet over the table keeps the step back. */
+  /** A sheet over the table keeps the step back, or it was tried in vain. */
   #held = false
   readonly #listeners = new Set<() => void>()
   readonly #session: Session
@@ -80,7 +80,9 @@ export class GoingOn {
     const here = this.#session.position === position
     if (!isMeant() || !here || this.#isLeft(position)) return
     if (!follows) this.#manager.comesUnasked(position + 1)
-    await this.#presses.carry(() => this.#session.act(seat, move), move)
+    const refused = await this.#presses.carry(() => this.#session.act(seat, move), move)
+    // The network is gone, say: whoever still wants it presses.
+    if (refused !== undefined && isMeant()) this.#hold(true)
   }
 
   #hold(held: boolean): void {

@@ -127,6 +127,16 @@ test('what a sheet keeps back and is called off is kept back no longer', async (
   expect(going.comesFrom(shown)).toBe(true)
 })
 
+test('what was tried in vain is there to be pressed', async () => {
+  const { going, shown } = sitDown(1, 0)
+  vi.spyOn(shown.session, 'act').mockResolvedValue({ code: 'unreachable' })
+  const callOff = going.from(0)
+  await wait(100)
+  expect(going.comesFrom(shown)).toBe(false)
+  callOff()
+  expect(going.comesFrom(shown)).toBe(true)
+})
+
 test('whoever was quicker has played', async () => {
   const { played, movers, going } = sitDown(0, 1)
   going.from(0)
