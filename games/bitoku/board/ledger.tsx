@@ -185,7 +185,8 @@ function Points({ now, ahead = now }: { now: number; ahead?: number | undefined 
 export function LedgerSums({ scene, seat }: { scene: Scene; seat: Seat }) {
   const { say, view, scores, ghost } = scene
   const sheet = scores.find((one) => one.seat === seat)
-  const after = ghost?.after.find((one) => one.seat === seat)
+  // Where luck decides nobody knows the points yet.
+  const after = ghost?.final ? undefined : ghost?.after.find((one) => one.seat === seat)
   if (sheet === undefined) return null
   const ahead = ghost === undefined || after === undefined ? undefined : ledgerLines(say, ghost.view, after)
   const pointsAhead = (key: LedgerLine['key']): number | undefined =>

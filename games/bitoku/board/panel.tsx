@@ -12,19 +12,55 @@ import type { PartProps } from './spot.tsx'
 const TRIED = 8
 
 interface Worth {
+  /** Points that come at once and stay. */
   readonly gain: number
+  /** What else would be counted if the game ended then. */
+  readonly atEnd: number
+  /** It draws or rolls: what comes of it is unknown, and it cannot be taken back. */
   readonly final: boolean
 }
+
+const unknown: Worth = { gain: 0, atEnd: 0, final: true }
 
 /** What the move would change in the viewer's points, and whether it can be taken back. */
 function worthOf(scene: Scene, move: Move): Worth | undefined {
   const preview = scene.preview(move)
   if (preview === undefined) return undefined
-  const total = (sheets: typeof preview.before) => sheets.find(({ seat }) => seat === scene.seat)?.total ?? 0
-  return { gain: total(preview.after) - total(preview.before), final: preview.final }
+  if (preview.final) return unknown
+  const pointsOf = (sheets: typeof preview.before) => {
+    const sheet = sheets.find(({ seat }) => seat === scene.seat)
+    return { total: sheet?.total ?? 0, game: sheet?.lines.find(({ name }) => name === 'game')?.points ?? 0 }
+  }
+  const [before, after] = [pointsOf(preview.before), pointsOf(preview.after)]
+  const gain = after.game - before.game
+  return { gain, atEnd: after.total - before.total - gain, final: false }
 }
 
 const signed = (gain: number): string => (gain > 0 ? `+${gain}` : `−${-gain}`)
+const toneOf = (gain: number) => (gain > 0 ? 'ok' : 'no')
+
+/** What a move brings, sure points apart from those of an end that has not come. */
+function Gains({ scene: { say }, gain, atEnd }: { scene: Scene } & Pick<Worth, 'gain' | 'atEnd'>) {
+  if (gain === 0 && atEnd === 0) return null
+  return (
+    <span className="bit-move-gains">
+      {gain !== 0 && (
+        <b data-tone={toneOf(gain)}>
+          {signed(gain)}
+          <span className="unseen"> {say.pending.points}</span>
+        </b>
+      )}
+      {atEnd !== 0 && (
+        <small data-tone={toneOf(atEnd)} title={say.endedNow}>
+          <span aria-hidden="true">{say.atEnd(signed(atEnd))}</span>
+          <span className="unseen">
+            {signed(atEnd)} {say.pointsIfEnded}
+          </span>
+        </small>
+      )}
+    </span>
+  )
+}
 
 function MoveButton({
   scene,
@@ -58,12 +94,7 @@ function MoveButton({
         {label.title}
         {label.detail !== undefined && <small>{label.detail}</small>}
       </span>
-      {worth !== undefined && worth.gain !== 0 && (
-        <b data-tone={worth.gain > 0 ? 'ok' : 'no'} title={say.endedNow}>
-          {signed(worth.gain)}
-          <span className="unseen">{say.pointsIfEnded}</span>
-        </b>
-      )}
+      {worth !== undefined && <Gains scene={scene} gain={worth.gain} atEnd={worth.atEnd} />}
       {worth?.final && (
         <em title={say.final}>
           <Icon name="lock" size={16} />

@@ -1,4 +1,5 @@
-import { at, Chance, type Locale, type Names } from '@engawa/kernel'
+import { at, Chance, type Locale, type Names, type ScoreSheet, sureSheet } from '@engawa/kernel'
+import { previewMove } from '@engawa/table'
 import { useBoard } from '@engawa/web/kit'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -127,4 +128,55 @@ test('every kind of decision in whole games is drawn, and each of its moves has 
     for (const decision of await playAndDraw(seats, locale, `draw ${seats}`)) met.add(decision)
   for (const decision of ['turn', 'place', 'act', 'favour', 'buy', 'movement', 'advance', 'lay', 'choice'])
     expect([...met]).toContain(decision)
+})
+
+/** What every move of the list says that it brings: sure points, and those of an end that has not come. */
+async function gainsToldIn(state: State, seat: number): Promise<readonly (string | undefined)[]> {
+  const phrases = await phrasesFor('en')
+  const view = bitoku.view(state, seat)
+  const moves = bitoku.moves(state, seat)
+  const preview = (move: Move) => previewMove(bitoku, view, seat, move)
+  const props = { ...propsFor(view, seat, moves, 'en', phrases), preview }
+  const drawn = renderToStaticMarkup(createElement(Everything, { props, phrases, narrow: false }))
+  return drawn
+    .split('class="bit-move"')
+    .slice(1)
+    .map((control) =>
+      [...(control.split('</button>')[0] ?? '').matchAll(/data-tone="\w+"[^>]*>(?:<span[^>]*>)?([^<]+)/g)]
+        .map(([, told]) => told)
+        .join(),
+    )
+}
+
+test('a move of the list tells sure points apart from those of the end, and none that luck decides', async () => {
+  const { state, chance } = table(2)
+  const whim = Chance.seeded('gains')
+  const met = { sure: 0, atEnd: 0, final: 0 }
+  const counts = new Map<string, number>()
+  const written = (gain: number) => (gain > 0 ? `+${gain}` : `−${-gain}`)
+  for (let turn = bitoku.turn(state); !turn.over; turn = bitoku.turn(state)) {
+    const seat = at(turn.seats, 0)
+    const moves = bitoku.moves(state, seat).filter(({ kind }) => kind !== 'decline')
+    const count = counts.get(turn.decision) ?? 0
+    if (turn.decision !== 'turn' && moves.length <= 8 && count < OFTEN) {
+      counts.set(turn.decision, count + 1)
+      const expected = moves.map((move) => {
+        const { before, after, final } = previewMove(bitoku, bitoku.view(state, seat), seat, move)
+        const total = (sheets: readonly ScoreSheet[], sure: boolean) => {
+          const sheet = sheets.find((one) => one.seat === seat)
+          return (sheet === undefined || !sure ? sheet : sureSheet(sheet, bitoku.atEnd))?.total ?? 0
+        }
+        const gain = total(after, true) - total(before, true)
+        const atEnd = total(after, false) - total(before, false) - gain
+        met.final += final ? 1 : 0
+        if (final) return ''
+        met.sure += gain !== 0 ? 1 : 0
+        met.atEnd += atEnd !== 0 ? 1 : 0
+        return [gain !== 0 ? written(gain) : [], atEnd !== 0 ? `end ${written(atEnd)}` : []].flat().join()
+      })
+      expect(await gainsToldIn(state, seat)).toEqual(expected)
+    }
+    bitoku.play(state, seat, whim.pick(bitoku.moves(state, seat)), chance)
+  }
+  for (const count of Object.values(met)) expect(count).toBeGreaterThan(0)
 })

@@ -211,6 +211,7 @@ export const en = {
   waiting: 'waiting for a partner',
   knownCards: 'Yokai cards everybody knows',
   endedNow: 'If it ended now',
+  atEnd: (gain: string) => `end ${gain}`,
   pointsIfEnded: 'points if the game ended now',
   // Queue
   queue: 'Still to be done',

@@ -197,6 +197,7 @@ export const fr: typeof en = {
   waiting: 'attend un partenaire',
   knownCards: 'Cartes Yokai connues de tous',
   endedNow: 'Si c’était fini',
+  atEnd: (gain: string) => `fin ${gain}`,
   pointsIfEnded: 'points si la partie finissait maintenant',
   queue: 'Reste à faire',
   choices: 'Choix',
