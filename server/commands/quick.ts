@@ -75,9 +75,11 @@ async function fittingTables(services: Services, wish: QuickWish): Promise<Glanc
     .orderBy('created')
     .limit(mostCandidates)
     .execute()
-  const tables = rows
-    .map(glanceFrom)
-    .filter(({ settings }) => settings.rated === wish.rated && sameData(settings.clock, wish.clock))
+  const tables = rows.map(glanceFrom).filter(
+    ({ settings: { rated, pace, clock } }) =>
+      // At a slow table nights and holidays stop the same clock.
+      rated === wish.rated && pace === wish.pace && sameData(clock, wish.clock),
+  )
   const waiting = await whereSomebodyWaits(services, tables)
   return tables.filter(({ id }) => waiting.has(id))
 }

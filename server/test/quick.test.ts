@@ -70,8 +70,14 @@ describe.each(['sqlite', 'postgres'] as const)('sit me down, on %s', (engine) =>
     const ben = await guest('Ben')
     const clock = { turn: 60, reserve: 600 }
     const { id } = await quick(ann, { clock })
-    for (const other of [{ people: 3, clock }, { clock: { ...clock, turn: 61 } }, { game: 'secrets', clock }])
-      expect((await quick(ben, other)).id).not.toBe(id)
+    const others: Partial<QuickWish>[] = [
+      { people: 3, clock },
+      { clock: { ...clock, turn: 61 } },
+      { game: 'secrets', clock },
+      // At a slow table nights stop the clock.
+      { pace: 'slow', clock },
+    ]
+    for (const other of others) expect((await quick(ben, other)).id).not.toBe(id)
     await leave(services, ann, id, 0)
     expect((await quick(ben, { clock })).id).not.toBe(id)
   })

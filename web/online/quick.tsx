@@ -32,6 +32,7 @@ function fitting(tables: readonly LobbyTable[], wish: QuickWish): LobbyTable | u
         game === wish.game &&
         people === wish.people &&
         settings.rated === wish.rated &&
+        settings.pace === wish.pace &&
         sameData(settings.clock, wish.clock),
     )
 }
