@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Club, GlanceClub } from '../schemas/club.ts'
 import type { Friends } from '../schemas/social.ts'
 import type { SeenTable } from '../schemas/table.ts'
+import type { GlanceTournament, Tournament } from '../schemas/tournament.ts'
 import { openStore } from '../store/open.ts'
 import type { Row, Schema } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -213,6 +214,57 @@ describe('what is kept of one person has an end', () => {
       tables.push((await eve.open({ game: 'pebbles', seats, settings: { access: 'public' } })).id)
     const shown = (await ann.get<{ tables: SeenTable[] }>('/api/tables')).body.tables.map((table) => table.id)
     expect(shown.filter((table) => tables.includes(table)).toSorted()).toEqual(tables.slice(2).toSorted())
+  })
+
+  test('of one person’s tournaments the list shows the newest three, and one’s own stand first', async () => {
+    const [eve, fay] = [await Client.guest(server.url, 'Eve'), await Client.guest(server.url, 'Fay')]
+    const wish = {
+      game: 'pebbles',
+      people: 2,
+      format: 'swiss',
+      rounds: null,
+      pace: 'live',
+      clock: { turn: 60, reserve: 0 },
+      rated: false,
+      most: 4,
+      bots: 0,
+      level: 'easy',
+      fill: false,
+      break: 0,
+      starts: null,
+      club: null,
+    }
+    const open = async (name: string) =>
+      (await eve.post<Tournament>('/api/tournaments', { ...wish, name })).body.id
+    const joined = await open('The first')
+    expect((await fay.post(`/api/tournaments/${joined}/join`)).status).toBe(200)
+    for (const name of ['Two', 'Three', 'Four']) await open(name)
+    const { db } = store
+    const row = await db
+      .selectFrom('tournaments')
+      .selectAll()
+      .where('id', '=', joined)
+      .executeTakeFirstOrThrow()
+    const updated = row.updated + 1_000_000
+    await fill('tournaments', 60, (index) => ({
+      ...row,
+      id: id('cup', index),
+      owner: id('u', index),
+      updated,
+    }))
+    const listed = async (who: Client) =>
+      (await who.get<{ tournaments: GlanceTournament[] }>('/api/tournaments')).body.tournaments
+    const seen = await listed(fay)
+    expect([seen.length, seen[0]?.id, seen[0]?.yours]).toEqual([50, joined, true])
+    expect((await listed(eve)).slice(0, 4).map(({ name }) => name)).toEqual([
+      'Four',
+      'Three',
+      'Two',
+      'The first',
+    ])
+    await store.write([{ query: db.deleteFrom('tournaments').where('updated', '=', updated) }])
+    const others = await listed(ann)
+    expect(others.map(({ name }) => name)).toEqual(['Four', 'Three', 'Two'])
   })
 
   test('a report of the same words or the same person by the same one: the newest', async () => {

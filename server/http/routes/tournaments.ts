@@ -19,6 +19,8 @@ import { personIn } from '../session.ts'
 const TournamentParams = strict({ tournament: Id })
 const seen = { 200: Tournament, '4xx': ProblemAnswer }
 const mostListed = 50
+/** So many of one person stand in the list of others. */
+const mostOfOwner = 3
 
 /** Tournaments: who takes part, when it begins, who stands where. They are played to their end by themselves. */
 export function tournamentRoutes(app: App, services: Services): void {
@@ -117,15 +119,42 @@ export function tournamentRoutes(app: App, services: Services): void {
   )
 }
 
+/** One's own first, so that nobody crowds them out; of those that somebody else opened the newest few. */
 async function listed({ store: { db } }: Services, user: string | undefined, club: string | undefined) {
-  let query = db
+  const shown = db
     .selectFrom('tournaments')
-    .selectAll()
     .where('status', '!=', 'cancelled')
     .where('updated', '>', Date.now() - 30 * day)
-  // Those of a club stand on its page; whoever knows that page may see them.
-  query = club === undefined ? query.where('club_id', 'is', null) : query.where('club_id', '=', club)
-  const rows = await query.orderBy('updated', 'desc').limit(mostListed).execute()
+    // Those of a club stand on its page; whoever knows that page may see them.
+    .where('club_id', club === undefined ? 'is' : '=', club ?? null)
+  const entered = db
+    .selectFrom('entrants')
+    .select('tournament_id')
+    .where('user_id', '=', user ?? '')
+  const ranked = shown.select('id').select(({ fn }) =>
+    fn
+      .agg<number>('row_number')
+      .over((over) => over.partitionBy('owner').orderBy('updated', 'desc'))
+      .as('number'),
+  )
+  const [own, others] = await Promise.all([
+    shown
+      .selectAll()
+      .where(({ or, eb }) => or([eb('owner', '=', user ?? ''), eb('id', 'in', entered)]))
+      .orderBy('updated', 'desc')
+      .limit(mostListed)
+      .execute(),
+    db
+      .selectFrom('tournaments')
+      .innerJoin(ranked.as('one'), 'one.id', 'tournaments.id')
+      .selectAll('tournaments')
+      .where(({ or, eb }) => or([eb('one.number', '<=', mostOfOwner), eb('tournaments.owner', 'is', null)]))
+      .orderBy('tournaments.updated', 'desc')
+      .limit(mostListed)
+      .execute(),
+  ])
+  const mine = new Set(own.map(({ id }) => id))
+  const rows = [...own, ...others.filter(({ id }) => !mine.has(id))].slice(0, mostListed)
   if (rows.length === 0) return []
   const entrants = await db
     .selectFrom('entrants')
