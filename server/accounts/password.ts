@@ -1,3 +1,4 @@
+import { refuseMuted } from '../operator/sanctions.ts'
 import type { Person } from '../people.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -37,6 +38,8 @@ export async function setPassword(
   const row = await services.people.row(person.id)
   if (row.password !== null && !(current !== undefined && (await verify(row.password, current))))
     throw wrong()
+  // People are found by their handles: whoever may not write does not write into those either.
+  if (handle !== row.handle) await refuseMuted(services, person.id)
   await mustBeFree(services, handle, person)
   const hashed = await hashPassword(password)
   const set = db.updateTable('users').set({ handle, password: hashed }).where('id', '=', person.id)

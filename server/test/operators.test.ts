@@ -157,6 +157,7 @@ describe('mute and ban', () => {
     }
     const writes = [
       () => ben.send('PATCH', '/api/me', { name: 'Rude words' }),
+      () => ben.send('PUT', '/api/me/password', { handle: 'rude-words', password: 'long enough' }),
       () => ben.post('/api/clubs', club),
       () => ben.post('/api/tournaments', tournament),
     ]
