@@ -80,27 +80,36 @@ test('a mail with a link goes to the mailbox that was confirmed; the answer does
   ])
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]).toContain('To: dai@example.org')
-  const words = (mails[0] ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=')
-  const token = /#\/recover\/dai\.mail\/([A-Za-z0-9_-]{43})/.exec(words)?.[1] ?? ''
+  const token = secretIn(mails[0], /#\/recover\/dai\.mail\/([A-Za-z0-9_-]{43})/)
   expect((await recover('dai.mail', 'A'.repeat(43))).status).toBe(403)
   expect((await recover('dai.mail', token)).status).toBe(200)
   expect((await recover('dai.mail', token)).status).toBe(403)
   expect(await logIn('dai.mail', fresh)).toBe(200)
 })
 
-test('a new password ends the links that were sent before it', async () => {
-  const eli = await account('eli.mail')
+/** An account with a mailbox, and a way to have a link sent there. */
+async function accountWithMail(handle: string): Promise<{ client: Client; link(): Promise<string> }> {
+  const client = await account(handle)
   const store = await openStore(server.config)
-  const query = store.db.updateTable('users').set({ email: 'eli@example.org' }).where('id', '=', eli.id)
-  await store.write([{ query }])
+  const email = `${handle}@example.org`
+  await store.write([{ query: store.db.updateTable('users').set({ email }).where('id', '=', client.id) }])
   await store.close()
   const link = async (): Promise<string> => {
     const before = mails.length
-    await new Client(server.url).post('/api/recovery/mail', { handle: 'eli.mail' })
+    await new Client(server.url).post('/api/recovery/mail', { handle })
     await eventually(() => mails.length).toBe(before + 1)
-    const words = (mails[before] ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=')
-    return /#\/recover\/eli\.mail\/([A-Za-z0-9_-]{43})/.exec(words)?.[1] ?? ''
+    return secretIn(mails[before], /#\/recover\/[a-z.]+\/([A-Za-z0-9_-]{43})/)
   }
+  return { client, link }
+}
+
+function secretIn(mail: string | undefined, pattern: RegExp): string {
+  const words = (mail ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=')
+  return pattern.exec(words)?.[1] ?? ''
+}
+
+test('a new password ends the links that were sent before it', async () => {
+  const { client: eli, link } = await accountWithMail('eli.mail')
   const [one, other, third] = [await link(), await link(), await link()]
   expect((await recover('eli.mail', one, eli)).status).toBe(200)
   expect((await recover('eli.mail', other)).status).toBe(403)
@@ -108,6 +117,19 @@ test('a new password ends the links that were sent before it', async () => {
   const change = { handle: 'eli.mail', password: 'a third one, chosen at home', current: fresh }
   expect((await eli.send('PUT', '/api/me/password', change)).status).toBe(200)
   for (const late of [third, again]) expect((await recover('eli.mail', late)).status).toBe(403)
+})
+
+test('another mailbox, or none, ends the links that were sent to the one before', async () => {
+  const { client: fay, link } = await accountWithMail('fay.mail')
+  const first = await link()
+  const email = 'fay.elsewhere@example.org'
+  await fay.send('PUT', '/api/me/email', { email })
+  const token = secretIn(mails.at(-1), /#\/email\/[^/]+\/([A-Za-z0-9_-]{43})/)
+  expect((await fay.post('/api/me/email/confirm', { email, token })).status).toBe(200)
+  expect((await recover('fay.mail', first)).status).toBe(403)
+  const second = await link()
+  expect((await fay.send('DELETE', '/api/me/email')).status).toBe(200)
+  expect((await recover('fay.mail', second)).status).toBe(403)
 })
 
 test('guesses are limited by handle and address, mails by handle', async () => {

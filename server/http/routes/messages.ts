@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { keepChallenge, useChallenge } from '../../accounts/challenges.ts'
+import { endsRecoveryLinks, keepChallenge, useChallenge } from '../../accounts/challenges.ts'
 import { isPublicName } from '../../addresses.ts'
 import { hashToken, newToken } from '../../ids.ts'
 import type { Transports } from '../../messages/transports.ts'
@@ -42,9 +42,10 @@ export function messageRoutes(app: App, services: Services, transports: Transpor
   pushRoutes(app, services)
 }
 
-/** One mailbox, however its address is written. */
+/** One mailbox, however its address is written: what follows a plus, and to some servers points, lead nowhere else. */
 function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const [name = '', host = ''] = email.toLowerCase().split('@')
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`
 }
 
 function emailRoutes(app: App, services: Services, transports: Transports): void {
@@ -94,7 +95,11 @@ function emailRoutes(app: App, services: Services, transports: Transports): void
       const { email, token } = request.body
       if (!(await useChallenge(services, hashToken(token), `email ${email}`, person.id)))
         throw notFound('mail')
-      await services.write([{ query: db.updateTable('users').set({ email }).where('id', '=', person.id) }])
+      await services.write([
+        { query: db.updateTable('users').set({ email }).where('id', '=', person.id) },
+        // What was sent to another mailbox opens nothing any more.
+        endsRecoveryLinks(services, person.id),
+      ])
       return null
     },
   )
@@ -103,8 +108,9 @@ function emailRoutes(app: App, services: Services, transports: Transports): void
     '/api/me/email',
     { schema: { tags: ['messages'], summary: 'Get no more mail.', response: done } },
     async (request) => {
-      const query = db.updateTable('users').set({ email: null }).where('id', '=', personIn(request).id)
-      await services.write([{ query }])
+      const { id } = personIn(request)
+      const query = db.updateTable('users').set({ email: null }).where('id', '=', id)
+      await services.write([{ query }, endsRecoveryLinks(services, id)])
       return null
     },
   )
