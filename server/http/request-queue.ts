@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { Lines } from '../lines.ts'
 import type { People } from '../people.ts'
 import { tooMany, unauthenticated } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -15,6 +16,7 @@ const mostWaiting = 100
 const slice = 5
 
 interface Waiting {
+  readonly person: string
   readonly address: string
   start(): void
 }
@@ -28,8 +30,8 @@ export class RequestQueue {
   readonly #ofPerson: number
   readonly #ofAddress: number
   readonly #running = new Map<string, number>()
-  /** By person; whoever stands first is next. */
-  readonly #waiting = new Map<string, Waiting[]>()
+  /** By person. */
+  readonly #waiting = new Lines<Waiting>()
   #scheduled = false
   /** When the first request of this turn of the loop came. */
   #turnBegan: number | undefined
@@ -41,21 +43,20 @@ export class RequestQueue {
 
   /** Calls `start` now or later; throws where too many wait already. */
   enter(person: string, address: string, start: () => void): void {
-    const queue = this.#waiting.get(person) ?? []
+    const before = this.#waiting.lengthOf(person)
     const hasTime = this.#hasTime()
-    const mayRun = queue.length === 0 && this.#mayRun(person, address)
+    const mayRun = before === 0 && this.#mayRun(person, address)
     if (mayRun && (hasTime || this.#count(person) === 0)) this.#run(person, address, start)
     else {
-      if (queue.length >= mostWaiting) throw tooMany(1)
-      queue.push({ address, start })
-      this.#waiting.set(person, queue)
+      if (before >= mostWaiting) throw tooMany(1)
+      this.#waiting.add(person, { person, address, start })
       this.#schedule()
     }
   }
 
   /** Takes a place where one is free and none of the person's requests waits for it. */
   enterAtOnce(person: string, address: string): boolean {
-    if (this.#waiting.has(person) || !this.#mayRun(person, address)) return false
+    if (this.#waiting.lengthOf(person) > 0 || !this.#mayRun(person, address)) return false
     this.#take(person, address)
     return true
   }
@@ -66,7 +67,7 @@ export class RequestQueue {
       if (left > 0) this.#running.set(key, left)
       else this.#running.delete(key)
     }
-    if (this.#waiting.size > 0) this.#schedule()
+    if (!this.#waiting.isEmpty) this.#schedule()
   }
 
   #hasTime(): boolean {
@@ -107,17 +108,10 @@ export class RequestQueue {
   }
 
   #next(): void {
-    for (const [person, queue] of this.#waiting) {
-      const [first] = queue
-      if (first === undefined || !this.#mayRun(person, first.address)) continue
-      queue.shift()
-      this.#waiting.delete(person)
-      // Behind all others who wait.
-      if (queue.length > 0) this.#waiting.set(person, queue)
-      this.#run(person, first.address, first.start)
-      this.#schedule()
-      return
-    }
+    const next = this.#waiting.take(({ person, address }) => this.#mayRun(person, address))
+    if (next === undefined) return
+    this.#run(next.person, next.address, next.start)
+    this.#schedule()
   }
 }
 

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import type { Notice } from '../store/store.ts'
 import { type Positions, writeCursor } from './cursor.ts'
 import { type Listener, TableMessages } from './table-messages.ts'
+import { Turns } from './turns.ts'
 
 type TableNotice = Extract<Notice, { kind: 'table' }>
 
@@ -44,6 +45,8 @@ export class Hub {
   /** How many bytes each of them had taken at the last beat. */
   readonly #streams = new Map<Stream, number>()
   readonly #heartbeats: NodeJS.Timeout
+  /** Of those who have much to catch up on. */
+  readonly #turns = new Turns()
   delivered = 0
   readonly #presenceListeners: ((user: string, here: boolean) => void)[] = []
 
@@ -107,6 +110,19 @@ export class Hub {
     stream.out.once('close', () => this.#close(stream))
   }
 
+  /** Sends a stream that was just opened what it missed at these tables. */
+  async catchUp(stream: Stream, tables: readonly string[], failed: (error: unknown) => void): Promise<void> {
+    for (const table of tables) {
+      if (stream.out.destroyed) return
+      await this.#turnOf(stream)
+      await this.pull(stream, table).catch(failed)
+    }
+  }
+
+  #turnOf({ user, address }: Stream): Promise<void> {
+    return this.#turns.next(user ?? address)
+  }
+
   /** Sends a stream all it has not seen of a table, a page at a time: others get their turn in between. */
   async pull(stream: Stream, table: string): Promise<void> {
     for (let more = true; more && !stream.out.destroyed; ) {
@@ -118,6 +134,7 @@ export class Hub {
         return (stream.positions.get(table) ?? room.position) < room.position
       })
       await drained(stream.out)
+      if (more) await this.#turnOf(stream)
     }
   }
 

@@ -40,33 +40,40 @@ test('a cursor says where a stream stands at each table, and survives anything u
     expect(readCursor(nonsense)('AAAAAAAAAAAAAAAAAAAAAA')).toBeUndefined()
 })
 
-test('words that are said between two pages of a long past leave nobody with an old table', async () => {
-  const settings = settingsWith({ spectators: true })
-  const head = {
-    id: 'a',
-    game: 'pebbles',
-    rules: 1,
-    people: 2,
-    options: {},
-    settings,
-    seed: 's',
-    owner: null,
-  }
-  const room = Room.begin({ ...head, created: 1 }, pebblesGame as never)
+/** A table at which people came and went and talked for long. */
+function longPast(id: string, rounds: number) {
+  const head = { id, game: 'pebbles', rules: 1, people: 2, options: {}, seed: 's', owner: null, created: 1 }
+  const room = Room.begin({ ...head, settings: settingsWith({ spectators: true }) }, pebblesGame as never)
   const log: Entry[] = []
   const add = (body: EntryBody): void => {
     const entry = { position: room.position, time: 1, user: 'ann', client: null, body }
     room.apply(entry)
     log.push(entry)
   }
-  for (let round = 0; round < 100; round++) {
+  for (let round = 0; round < rounds; round++) {
     add({ kind: 'sat', seat: 1, name: 'Ann' })
     add({ kind: 'stood', seat: 1 })
   }
   for (let words = 0; words < 100; words++) add({ kind: 'said', seat: 1, name: 'Ann', text: 'hm' })
+  return { room, log, add }
+}
+
+/** A stream that has heard nothing of a table yet, and what is written to it. */
+function streamTo(table: string, user?: string): { stream: Stream; written: string[] } {
+  const written: string[] = []
+  const out = { once() {}, end() {}, write: (text: string) => written.push(text) }
+  const sets = { watched: new Set(), owed: new Set(), muted: new Set() }
+  const stream = { ...sets, out, user, address: 'home', positions: new Map([[table, 0]]) }
+  return { stream: stream as unknown as Stream, written }
+}
+
+const hubOf = (rooms: object): Hub => new Hub({ rooms, config: { rateFactor: 1 } } as unknown as Services)
+
+test('words that are said between two pages of a long past leave nobody with an old table', async () => {
+  const { room, log, add } = longPast('a', 100)
   let tell: RoomListener = () => {}
   let pages = 0
-  const rooms = {
+  const hub = hubOf({
     onChange(listener: RoomListener) {
       tell = listener
     },
@@ -78,12 +85,8 @@ test('words that are said between two pages of a long past leave nobody with an 
       return look(room)
     },
     entries: async (_table: string, from: number, to: number) => log.slice(from, to),
-  }
-  const hub = new Hub({ rooms, config: { rateFactor: 1 } } as unknown as Services)
-  const written: string[] = []
-  const out = { once() {}, end() {}, write: (text: string) => written.push(text) }
-  const sets = { watched: new Set(), owed: new Set(), muted: new Set() }
-  const stream = { ...sets, out, address: 'home', positions: new Map([['a', 0]]) } as unknown as Stream
+  })
+  const { stream, written } = streamTo('a')
   hub.open(stream)
   await hub.pull(stream, 'a')
   hub.close()
@@ -92,6 +95,35 @@ test('words that are said between two pages of a long past leave nobody with an 
     [200, undefined],
     [301, 301],
   ])
+})
+
+test('of all streams that catch up one reads a page in a turn of the loop, and people take turns', async () => {
+  const tables = new Map(['flo', 'ann'].map((id) => [id, longPast(id, 400)]))
+  const happened: string[] = []
+  const hub = hubOf({
+    onChange() {},
+    read: async (id: string, look: (room?: Room) => unknown) => look(tables.get(id)?.room),
+    async entries(id: string, from: number, to: number) {
+      happened.push(id)
+      return tables.get(id)?.log.slice(from, to)
+    },
+  })
+  const streams = ['flo', 'flo', 'flo', 'flo', 'ann'].map((user) => streamTo(user, user).stream)
+  for (const stream of streams) hub.open(stream)
+  let waiting = true
+  const others = (): void => {
+    happened.push('others')
+    if (waiting) setImmediate(others)
+  }
+  setImmediate(others)
+  const failed = (error: unknown): void => expect.unreachable(String(error))
+  await Promise.all(streams.map((stream) => hub.catchUp(stream, [stream.user ?? ''], failed)))
+  waiting = false
+  hub.close()
+  const pages = happened.filter((what) => what !== 'others')
+  expect(pages.filter((who) => who === 'flo').length).toBe(4 * pages.filter((who) => who === 'ann').length)
+  expect(happened.filter((what, index) => what !== 'others' && happened[index - 1] !== 'others')).toEqual([])
+  expect(pages.lastIndexOf('ann')).toBeLessThan(pages.length / 2)
 })
 
 describe('one stream per browser', () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Lines } from '../lines.ts'
 
 /** What travels to a thread and back. */
 export interface Asked<Task> {
@@ -30,8 +31,7 @@ export class WorkerPool<Task, Result> {
   readonly #size: number
   readonly #data: unknown
   readonly #threads: Thread<Task, Result>[] = []
-  /** By whom they are for; whoever stands first is next. */
-  readonly #queues = new Map<string, Waiting<Task, Result>[]>()
+  readonly #waiting = new Lines<Waiting<Task, Result>>()
   #count = 0
   #closing = false
 
@@ -44,15 +44,13 @@ export class WorkerPool<Task, Result> {
 
   /** How many tasks wait for a thread, of all that are for somebody. */
   waitingFor(whom: string): number {
-    return this.#queues.get(whom)?.length ?? 0
+    return this.#waiting.lengthOf(whom)
   }
 
   /** Carries a task out when the turn of those for whom it is has come; where nobody is named all are for one. */
   run(task: Task, whom = ''): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const queue = this.#queues.get(whom) ?? []
-      queue.push({ asked: { task, id: this.#count++ }, resolve, reject })
-      this.#queues.set(whom, queue)
+      this.#waiting.add(whom, { asked: { task, id: this.#count++ }, resolve, reject })
       this.#next()
     })
   }
@@ -63,23 +61,12 @@ export class WorkerPool<Task, Result> {
   }
 
   #next(): void {
-    if (this.#queues.size === 0 || this.#closing) return
+    if (this.#waiting.isEmpty || this.#closing) return
     const idle = this.#threads.find(({ busy }) => busy === undefined)
     const thread = idle ?? (this.#threads.length < this.#size ? this.#start() : undefined)
     if (thread === undefined) return
-    thread.busy = this.#take()
+    thread.busy = this.#waiting.take()
     thread.worker.postMessage(thread.busy?.asked)
-  }
-
-  #take(): Waiting<Task, Result> | undefined {
-    for (const [whom, queue] of this.#queues) {
-      const first = queue.shift()
-      this.#queues.delete(whom)
-      // Behind all others for whom tasks wait.
-      if (queue.length > 0) this.#queues.set(whom, queue)
-      return first
-    }
-    return undefined
   }
 
   #start(): Thread<Task, Result> {

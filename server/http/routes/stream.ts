@@ -68,12 +68,11 @@ export function streamRoutes(app: App, services: Services, hub: Hub): void {
       reply.raw.flushHeaders()
       const told: Listener['told'] = request.query.changes === undefined ? undefined : new Map()
       const stream = { user, address, out, positions, watched, hidden, owed: new Set<string>(), muted, told }
-      const missed = [...positions].filter(([id, position]) => position < (current.get(id) ?? 0))
+      const missed = [...positions.keys()].filter((id) => (positions.get(id) ?? 0) < (current.get(id) ?? 0))
       hub.open(stream)
-      for (const [table] of missed)
-        await hub.pull(stream, table).catch((error: unknown) => {
-          request.log.warn({ err: error }, 'a table could not be brought to a stream')
-        })
+      await hub.catchUp(stream, missed, (error) =>
+        request.log.warn({ err: error }, 'a table could not be brought to a stream'),
+      )
     },
   )
 }
