@@ -1,10 +1,18 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Leaderboard, LeaderRow } from '../schemas/leaderboard.ts'
 import type { Row, Schema } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
 import { shownRating } from './ratings.ts'
 
 const mostRows = 100
+
+/** Which list, and who looks at it. */
+export interface LeaderboardWish {
+  readonly game: string
+  readonly people: number
+  readonly user: string | undefined
+  /** Whom it is about; everybody where it does not say. */
+  readonly among?: readonly string[] | undefined
+}
 
 /** What somebody plays at least as well as, before it is rounded. */
 const atLeast = sql<number>`ratings.mu - 3 * ratings.sigma`
@@ -12,7 +20,7 @@ const atLeast = sql<number>`ratings.mu - 3 * ratings.sigma`
 type Rated = Pick<Row<'ratings'>, 'user_id' | 'mu' | 'sigma' | 'games'> & { name: string }
 
 /** Those who are rated in this game and have not left the list; of some people only where they are named. */
-function listed({ db }: Store, game: string, people: number, among: readonly string[] | undefined) {
+function listed(db: Kysely<Schema>, { game, people, among }: LeaderboardWish) {
   const all = db
     .selectFrom('ratings')
     .innerJoin('users', 'users.id', 'ratings.user_id')
@@ -32,16 +40,10 @@ async function count(query: SelectQueryBuilder<Schema, 'ratings' | 'users', obje
 }
 
 /** The list for one game and seat count, among all or some, and one's own row on it. */
-export async function leaderboard(
-  store: Store,
-  game: string,
-  people: number,
-  user: string | undefined,
-  among?: readonly string[],
-): Promise<Leaderboard> {
-  const { db } = store
+export async function leaderboard(db: Kysely<Schema>, wish: LeaderboardWish): Promise<Leaderboard> {
+  const { game, people, user } = wish
   const columns = ['ratings.user_id', 'ratings.mu', 'ratings.sigma', 'ratings.games', 'users.name'] as const
-  const all = listed(store, game, people, among)
+  const all = listed(db, wish)
   const [best, rated, own, left] = await Promise.all([
     all.select(columns).orderBy(atLeast, 'desc').orderBy('ratings.user_id').limit(mostRows).execute(),
     count(all),
@@ -57,7 +59,7 @@ export async function leaderboard(
   ])
   const shown = own === undefined ? best : [...best, own]
   const won = await wonBy(
-    store,
+    db,
     game,
     people,
     shown.map((row) => row.user_id),
@@ -89,7 +91,7 @@ export async function leaderboard(
 
 /** How many rated tables each of these people won. */
 async function wonBy(
-  { db }: Store,
+  db: Kysely<Schema>,
   game: string,
   people: number,
   users: readonly string[],

@@ -1,9 +1,10 @@
 import type { Viewer } from '@engawa/kernel'
 import type { SeatPlan } from '@engawa/table'
+import type { LeaderboardWish } from '../accounts/leaderboard.ts'
 import type { Config } from '../config.ts'
 import { WorkerPool } from '../workers/pool.ts'
 
-/** What takes as long as a log is: it is done beside the thread that answers, which only passes the text on. */
+/** What takes as long as a log or a list of all is: done beside the thread that answers, which only passes the text on. */
 export type HistoryTask =
   | {
       readonly kind: 'views'
@@ -25,6 +26,7 @@ export type HistoryTask =
     }
   | { readonly kind: 'save'; readonly table: string; readonly seats: readonly SeatPlan[] }
   | { readonly kind: 'export'; readonly user: string }
+  | ({ readonly kind: 'leaderboard' } & LeaderboardWish)
 
 export type History = WorkerPool<HistoryTask, string>
 

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { commitTo, writeSave } from '@engawa/table'
 import { exportData } from '../accounts/export.ts'
+import { leaderboard } from '../accounts/leaderboard.ts'
 import { loadGames } from '../games.ts'
 import { entriesOf } from '../room/entry.ts'
 import { headFrom, type RoomHead } from '../room/room.ts'
@@ -36,6 +37,8 @@ serveTasks(async (task: HistoryTask): Promise<string> => {
       return saveOf(task)
     case 'export':
       return JSON.stringify(await exportData(await opening, task.user))
+    case 'leaderboard':
+      return JSON.stringify(await leaderboard(await opening, task))
   }
 })
 

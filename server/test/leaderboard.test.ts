@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import Database from 'libsql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { leaderboard } from '../accounts/leaderboard.ts'
 import { defaults } from '../config.ts'
 import type { Leaderboard } from '../schemas/leaderboard.ts'
@@ -62,7 +63,7 @@ test('on PostgreSQL the list is sorted by what is sure, and tells one’s own pl
     await person(store, id)
     await rate(store, id, mu, sigma)
   }
-  const { rows, yours, rated } = await leaderboard(store, 'pebbles', 2, 'low')
+  const { rows, yours, rated } = await leaderboard(store.db, { game: 'pebbles', people: 2, user: 'low' })
   expect(rows.map(({ player, rating, won }) => [player.id, rating, won])).toEqual([
     ['sure', 25, 1],
     ['low', 14, 1],
@@ -111,6 +112,16 @@ describe('the leaderboard of a game and a seat count', () => {
     const crowded = await look(ben)
     expect(crowded.rows).toHaveLength(100)
     expect([crowded.yours?.place, crowded.rated]).toEqual([103, 103])
+  })
+
+  test('however many are rated, they are read beside the thread that answers', async () => {
+    const cleo = await Client.guest(server.url, 'Cleo')
+    const prepare = vi.spyOn(Database.prototype, 'prepare')
+    expect((await look(cleo, 3)).yours).toBeNull()
+    const texts = prepare.mock.calls.map(([text]) => text)
+    prepare.mockRestore()
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => text.includes('"ratings"'))).toEqual([])
   })
 
   test('among friends or in a club it counts only these', async () => {

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { leaderboard } from '../../accounts/leaderboard.ts'
 import { playerFor } from '../../accounts/player.ts'
 import { notFound } from '../../problem.ts'
 import { GameId, Id, Nothing, ProblemAnswer, strict } from '../../schemas/basic.ts'
@@ -10,6 +9,7 @@ import { membersOf } from '../../social/clubs.ts'
 import { friendsFor } from '../../social/friends.ts'
 import { sendJsonText } from '../answers.ts'
 import { KeptTexts } from '../kept-texts.ts'
+import { askerOf } from '../limits.ts'
 import type { App } from '../server.ts'
 import { personIn } from '../session.ts'
 
@@ -44,7 +44,8 @@ export function playerRoutes(app: App, services: Services): void {
       const { among } = request.query
       const list = await lists.get([game, people, among, user].join(), async () => {
         const some = await peopleAmong(services, among, user)
-        return JSON.stringify(await leaderboard(services.store, game, Number(people), user, some))
+        const wish = { game, people: Number(people), user, among: some }
+        return services.history.run({ kind: 'leaderboard', ...wish }, askerOf(request))
       })
       return sendJsonText(reply, list)
     },
