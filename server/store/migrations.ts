@@ -438,6 +438,13 @@ const owners: Migration = {
   },
 }
 
+/** What was won last is found without reading all that was ever won. */
+const lately: Migration = {
+  async up(db) {
+    await index(db, 'results', ['finished'])
+  },
+}
+
 const migrations: Record<string, Migration> = {
   '2026-11-15-1-people': people,
   '2026-11-15-2-tables': tables,
@@ -454,6 +461,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-8-reviews': reviews,
   '2026-11-18-9-unusual-days': unusualDays,
   '2026-11-19-1-owners': owners,
+  '2026-11-19-2-lately': lately,
 }
 
 /** Brings the store to the newest form. Safe to run from several processes at once. */

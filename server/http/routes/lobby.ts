@@ -2,6 +2,7 @@ import { levels } from '@engawa/bots'
 import { Type } from 'typebox'
 import { ratingsAt } from '../../accounts/ratings.ts'
 import { whereSomebodyWaits } from '../../commands/quick.ts'
+import { fewOfEach } from '../../few-of-each.ts'
 import { day } from '../../people.ts'
 import { countHere } from '../../presence.ts'
 import { glanceFrom, tablesOf } from '../../room/glance.ts'
@@ -17,6 +18,8 @@ import { personIn } from '../session.ts'
 
 const mostListed = 100
 const mostOfOwner = 3
+/** However many public tables there are, so many are looked at for a list. */
+const mostLookedAt = 2000
 
 /** What there is to play, and where one is wanted. */
 export function lobbyRoutes(app: App, services: Services): void {
@@ -141,27 +144,21 @@ async function publicTables(
   status: string,
   game: string | undefined,
 ): Promise<GlanceTable[]> {
-  let listed = db
+  let newest = db
     .selectFrom('tables')
-    .select(['tables.id', 'tables.owner'])
-    .select(({ fn }) =>
-      fn
-        .agg<number>('row_number')
-        .over((over) => over.partitionBy('tables.owner').orderBy('tables.updated', 'desc'))
-        .as('number'),
-    )
+    .select(['id', 'owner'])
     .where('listed', '=', 1)
     .where('status', '=', status)
     .where('updated', '>', Date.now() - 7 * day)
-  if (game !== undefined) listed = listed.where('game', '=', game)
+  if (game !== undefined) newest = newest.where('game', '=', game)
+  const looked = await newest.orderBy('updated', 'desc').limit(mostLookedAt).execute()
+  const shown = fewOfEach(looked, mostOfOwner, mostListed).map(({ id }) => id)
+  if (shown.length === 0) return []
   const rows = await db
     .selectFrom('tables')
-    .innerJoin(listed.as('one'), 'one.id', 'tables.id')
-    .selectAll('tables')
-    // Those of tournaments are nobody's.
-    .where(({ or, eb }) => or([eb('one.number', '<=', mostOfOwner), eb('one.owner', 'is', null)]))
-    .orderBy('tables.updated', 'desc')
-    .limit(mostListed)
+    .selectAll()
+    .where('id', 'in', shown)
+    .orderBy('updated', 'desc')
     .execute()
   return rows.map(glanceFrom)
 }
@@ -179,32 +176,43 @@ function countTables({ store }: Services) {
 }
 
 const mostLately = 4
+/** So many wins are looked at, private ones among them: all that were ever won are too many. */
+const mostWins = 200
 
 /** Who won the last public tables; nobody between whom and the viewer stands a block. */
 async function wonLately({ store }: Services, viewer: string | undefined): Promise<Activity['lately']> {
-  const [rows, unseen] = await Promise.all([
-    store.db
+  const { db } = store
+  const [wins, unseen] = await Promise.all([
+    db
       .selectFrom('results')
-      .innerJoin('tables', 'tables.id', 'results.table_id')
-      .innerJoin('users', 'users.id', 'results.user_id')
-      .select(['users.id', 'users.name', 'results.score', 'results.finished', 'results.game'])
-      .select(['tables.id as table', 'tables.settings'])
-      .where('results.place', '=', 1)
-      .where('results.finished', '>', Date.now() - day)
-      .where('tables.listed', '=', 1)
-      .orderBy('results.finished', 'desc')
-      .limit(5 * mostLately)
+      .select(['table_id', 'user_id', 'score', 'finished', 'game'])
+      .where('place', '=', 1)
+      .where('finished', '>', Date.now() - day)
+      .orderBy('finished', 'desc')
+      .limit(mostWins)
       .execute(),
     unseenBy(store, viewer ?? ''),
   ])
-  return rows
-    .filter(({ id, settings }) => !unseen.has(id) && settingsFrom(settings).spectators)
+  const tables = await db
+    .selectFrom('tables')
+    .select(['id', 'listed', 'settings'])
+    .where('id', 'in', [...wins.map(({ table_id }) => table_id), ''])
+    .execute()
+  const open = new Set(
+    tables
+      .filter(({ listed, settings }) => listed === 1 && settingsFrom(settings).spectators)
+      .map(({ id }) => id),
+  )
+  const shown = wins
+    .filter(({ table_id, user_id }) => user_id !== null && open.has(table_id) && !unseen.has(user_id))
     .slice(0, mostLately)
-    .map(({ id, name, game, table, score, finished }) => ({
-      player: { id, name },
-      game,
-      table,
-      score,
-      finished,
-    }))
+  const players = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', [...shown.map(({ user_id }) => user_id ?? ''), ''])
+    .execute()
+  return shown.flatMap(({ table_id, user_id, score, finished, game }) => {
+    const player = players.find(({ id }) => id === user_id)
+    return player === undefined ? [] : [{ player, game, table: table_id, score, finished }]
+  })
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { fewOfEach } from '../../few-of-each.ts'
 import { day } from '../../people.ts'
 import { Id, ProblemAnswer, strict } from '../../schemas/basic.ts'
 import { GlanceTournament, Tournament, TournamentWish } from '../../schemas/tournament.ts'
@@ -21,6 +22,8 @@ const seen = { 200: Tournament, '4xx': ProblemAnswer }
 const mostListed = 50
 /** So many of one person stand in the list of others. */
 const mostOfOwner = 3
+/** However many there are, so many are looked at for a list. */
+const mostLookedAt = 500
 
 /** Tournaments: who takes part, when it begins, who stands where. They are played to their end by themselves. */
 export function tournamentRoutes(app: App, services: Services): void {
@@ -131,28 +134,22 @@ async function listed({ store: { db } }: Services, user: string | undefined, clu
     .selectFrom('entrants')
     .select('tournament_id')
     .where('user_id', '=', user ?? '')
-  const ranked = shown.select('id').select(({ fn }) =>
-    fn
-      .agg<number>('row_number')
-      .over((over) => over.partitionBy('owner').orderBy('updated', 'desc'))
-      .as('number'),
-  )
-  const [own, others] = await Promise.all([
+  const [own, newest] = await Promise.all([
     shown
       .selectAll()
       .where(({ or, eb }) => or([eb('owner', '=', user ?? ''), eb('id', 'in', entered)]))
       .orderBy('updated', 'desc')
       .limit(mostListed)
       .execute(),
-    db
-      .selectFrom('tournaments')
-      .innerJoin(ranked.as('one'), 'one.id', 'tournaments.id')
-      .selectAll('tournaments')
-      .where(({ or, eb }) => or([eb('one.number', '<=', mostOfOwner), eb('tournaments.owner', 'is', null)]))
-      .orderBy('tournaments.updated', 'desc')
-      .limit(mostListed)
-      .execute(),
+    shown.select(['id', 'owner']).orderBy('updated', 'desc').limit(mostLookedAt).execute(),
   ])
+  const few = fewOfEach(newest, mostOfOwner, mostListed).map(({ id }) => id)
+  const others = await db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('id', 'in', [...few, ''])
+    .orderBy('updated', 'desc')
+    .execute()
   const mine = new Set(own.map(({ id }) => id))
   const rows = [...own, ...others.filter(({ id }) => !mine.has(id))].slice(0, mostListed)
   if (rows.length === 0) return []
