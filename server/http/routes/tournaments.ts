@@ -122,7 +122,7 @@ export function tournamentRoutes(app: App, services: Services): void {
   )
 }
 
-/** One's own first, so that nobody crowds them out; of those that somebody else opened the newest few. */
+/** One's own that are not over first, so that nobody crowds them out; of all others the newest few of each person. */
 async function listed({ store: { db } }: Services, user: string | undefined, club: string | undefined) {
   const shown = db
     .selectFrom('tournaments')
@@ -137,6 +137,7 @@ async function listed({ store: { db } }: Services, user: string | undefined, clu
   const [own, newest] = await Promise.all([
     shown
       .selectAll()
+      .where('status', 'in', ['open', 'playing'])
       .where(({ or, eb }) => or([eb('owner', '=', user ?? ''), eb('id', 'in', entered)]))
       .orderBy('updated', 'desc')
       .limit(mostListed)
