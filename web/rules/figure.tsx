@@ -14,12 +14,13 @@ const STAGE = { width: 1280, height: 1000 }
 const space = spaceOf(STAGE.width, STAGE.height)
 
 /**
- * Air round what is shown, how much a small thing may be enlarged, from what size on it can be read, how high a picture
- * may be, and its frame.
+ * Air round what is shown, how much a small thing may be enlarged, from what size on it can be read, how much of that
+ * may be missing where all of it then fits, how high a picture may be, and its frame.
  */
 const AIR = 4
 const LARGEST = 1.5
 const LEAST = 0.7
+const NEARLY = 0.85
 const HIGHEST = 560
 const EDGE = 3
 
@@ -103,8 +104,11 @@ function boxRound(boxes: readonly Box[], air: number): Box {
  * As large as the page lets it be, and pushed sideways where that were too small to read; the frame ends where the
  * picture does, so that no neighbour is cut in half.
  */
-const scaleFor = ({ width, height }: Box, page: number, least: number): number =>
-  Math.max(least, Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST))
+function scaleFor({ width, height }: Box, page: number, least: number): number {
+  const fits = Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST)
+  // With its last part cut off it would look like a mistake, not like something to push.
+  return fits >= NEARLY * least ? fits : least
+}
 
 interface Cut {
   readonly box: Box
