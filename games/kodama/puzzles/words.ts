@@ -48,12 +48,12 @@ const season = (difficulty: Level, en: string, fr: string): PuzzleWords => ({
   difficulty,
   asks: which,
   clue: {
-    en: 'Read the season’s card: three different pictures on the card you lay.',
-    fr: 'Lisez la carte de saison : trois images différentes sur la carte posée.',
+    en: 'Read the season’s card: what if two kinds of picture score at once?',
+    fr: 'Lisez la carte de saison : et si deux sortes d’éléments rapportaient à la fois ?',
   },
   reason: {
-    en: `${en} for its pictures, and 2 more for the three kinds that it shows.`,
-    fr: `${fr} pour ses images, et 2 de plus pour les trois sortes qu’elle montre.`,
+    en: `${en} for its pictures, and 2 more because at least two kinds of them score.`,
+    fr: `${fr} pour ses images, et 2 de plus parce qu’au moins deux sortes rapportent des points.`,
   },
 })
 
