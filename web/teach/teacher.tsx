@@ -18,7 +18,7 @@ export function Progress({ model: { lesson, step, words, puzzle } }: { model: Le
 }
 
 /** What is asked: one imperative and how; “Look” where nothing is to be moved. */
-function Task({ model: { task, how, goesOn, words } }: { model: LessonModel }) {
+function Task({ model: { task, goesOn, words }, how }: { model: LessonModel; how: string | undefined }) {
   if (task === undefined) return null
   return (
     <div className="task">
@@ -236,7 +236,7 @@ export function TeacherScroll({
           )}
           <Said model={model} />
           {state.at === 'held' && <OtherWay model={model} />}
-          <Task model={model} />
+          <Task model={model} how={model.how} />
         </div>
       </div>
       <div className="rod" />
@@ -245,7 +245,10 @@ export function TeacherScroll({
   )
 }
 
-/** The same on a phone: a strip of paper below the bar, in the place of the seats; lying, on top of the dock. */
+/**
+ * The same on a phone: a strip of paper below the bar, in the place of the seats; lying, on top of the dock. It has
+ * more room for a puzzle's clue than the dock.
+ */
 export function TeacherStrip({ model, progress }: { model: LessonModel; progress: ReactNode }) {
   const { words, state } = model
   return (
@@ -255,6 +258,7 @@ export function TeacherStrip({ model, progress }: { model: LessonModel; progress
       <div>
         {model.session.changed && <p className="before">{words.changed}</p>}
         {state.at === 'held' ? <OtherWay model={model} /> : <Said model={model} />}
+        {model.puzzle !== undefined && model.how !== undefined && <p className="clue">{model.how}</p>}
         {progress}
       </div>
     </aside>
@@ -263,7 +267,7 @@ export function TeacherStrip({ model, progress }: { model: LessonModel; progress
 
 /** What is asked, in the head of the dock on a phone. */
 export function TeacherDock({ model, after }: { model: LessonModel; after: After | undefined }) {
-  const { state, words } = model
+  const { state, words, puzzle } = model
   return (
     <div className="teacher-dock" data-teacher="">
       {state.at === 'held' ? (
@@ -271,7 +275,7 @@ export function TeacherDock({ model, after }: { model: LessonModel; after: After
           {words.otherWay}
         </span>
       ) : (
-        <Task model={model} />
+        <Task model={model} how={puzzle === undefined ? model.how : undefined} />
       )}
       <LessonButtons model={model} after={after} short />
     </div>

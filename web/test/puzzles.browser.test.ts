@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutTeacher, SMALL } from './drivers/astray.ts'
 import { desktop } from './drivers/lesson.ts'
 import { openSite, type Site, violationsDayAndNight, visit } from './harness.ts'
 
@@ -39,6 +40,20 @@ test('a puzzle tells what another move costs, is solved by clicks, remembered, a
   await page.keyboard.press('Escape')
   await page.locator('.puzzle-list').waitFor()
   expect(await page.locator('.puzzle-list').getByLabel('1 of 3 solved').count()).toBe(1)
+  await context.close()
+})
+
+test.each(SMALL)('on a phone, $size, the clue of a puzzle and all its buttons are seen', async ({ size }) => {
+  const [width, height] = size
+  const look = { ...desktop, locale: 'fr', width, height } as const
+  const { page, context } = await visit(site, look, '#/learn/daruma/puzzles/0.10')
+  await at(page, 'asking')
+  await page.locator('.teacher-dock button', { hasText: 'Indice' }).click()
+  expect(await page.locator('.teacher-strip .clue').innerText()).toContain('l’achever')
+  expect(await cutTeacher(page)).toEqual([])
+  await paint(page, 50)
+  await at(page, 'held')
+  expect(await cutTeacher(page)).toEqual([])
   await context.close()
 })
 

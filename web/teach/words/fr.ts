@@ -66,7 +66,7 @@ export const fr: TeachWords = {
     `Ce coup vaut environ ${points.toLocaleString('fr')} ${points < 2 ? 'point' : 'points'} de moins que le meilleur.`,
   notWorth: 'Il n’est pas de ceux auxquels le bot le plus fort réfléchirait ici.',
   notBest: 'Permis, mais pas le meilleur. Rien n’est encore joué : regardez, et choisissez à nouveau.',
-  tryAgain: 'Choisir à nouveau',
+  tryAgain: 'Reprendre',
   solved: 'Trouvé',
   leavePuzzle: 'Quitter le problème',
   puzzleGone: 'Ce problème n’existe plus. Les voici tous.',

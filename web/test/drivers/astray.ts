@@ -65,6 +65,9 @@ function lookForCutTeacher(): string[] {
   return faults
 }
 
+/** What the teacher says, or a control of his, that cannot be seen whole without scrolling. */
+export const cutTeacher = (page: Page): Promise<string[]> => page.evaluate(lookForCutTeacher)
+
 /** Runs in the page: what is asked for next can be seen, or nothing is asked; what is larger than its room fills it. */
 function isNextInSight(): boolean {
   const next = document.querySelector('[data-next]')
@@ -96,7 +99,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
 
 /** What is cut of what the teacher says, and whatever else could not be read or pressed. */
 async function faultsNow(page: Page, size: Size): Promise<string[]> {
-  const cut = await page.evaluate(lookForCutTeacher)
+  const cut = await cutTeacher(page)
   return [...(await outOfSight(page)), ...cut, ...(await layoutFaults(page, size))]
 }
 
