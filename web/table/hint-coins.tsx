@@ -9,6 +9,8 @@ import { Coin } from './coin.tsx'
 const APART = 24
 /** From the corner of the thing inwards, so that the coin is seen to belong to it. */
 const INSET = 6
+/** Half a coin with its edge: at the side of the screen it stays whole. */
+const HALF = 15
 
 interface Placed {
   readonly number: number
@@ -34,7 +36,8 @@ function place(table: Element, ideas: readonly (readonly string[])[]): Placed[] 
     if (width <= 0 || height <= 0) return []
     const before = taken.get(element) ?? 0
     taken.set(element, before + 1)
-    return [{ number: index + 1, left: left + width - INSET - before * APART, top: top + INSET }]
+    const corner = Math.min(left + width - INSET, innerWidth - HALF)
+    return [{ number: index + 1, left: corner - before * APART, top: top + INSET }]
   })
 }
 
