@@ -4,6 +4,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadBoard, useGameWords } from '../app/games.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import type { BoardProps } from '../kit/board.ts'
+import { Press } from '../kit/press.tsx'
 import { type Slots, SlotsProvider } from '../kit/slots.tsx'
 import { PictureProvider, spaceOf } from '../kit/space.ts'
 import { namesOf } from '../table/names.ts'
@@ -14,13 +15,12 @@ const STAGE = { width: 1280, height: 1000 }
 const space = spaceOf(STAGE.width, STAGE.height)
 
 /**
- * Air round what is shown, how much a small thing may be enlarged, from what size on it can be read, how much of that
- * may be missing where all of it then fits, how high a picture may be, and its frame.
+ * Air round what is shown, how much a small thing may be enlarged, from what size on its words can be read, how high
+ * a picture may be, and its frame.
  */
 const AIR = 4
 const LARGEST = 1.5
-const LEAST = 0.7
-const NEARLY = 0.85
+const READABLE = 0.7
 const HIGHEST = 560
 const EDGE = 3
 
@@ -100,15 +100,9 @@ function boxRound(boxes: readonly Box[], air: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/**
- * As large as the page lets it be, and pushed sideways where that were too small to read; the frame ends where the
- * picture does, so that no neighbour is cut in half.
- */
-function scaleFor({ width, height }: Box, page: number, least: number): number {
-  const fits = Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST)
-  // With its last part cut off it would look like a mistake, not like something to push.
-  return fits >= NEARLY * least ? fits : least
-}
+/** As large as the page lets the whole of it be; the frame ends where the picture does, so that no neighbour is cut in half. */
+const scaleFor = ({ width, height }: Box, page: number): number =>
+  Math.max(0, Math.min((page - 2 * EDGE) / width, HIGHEST / height, LARGEST))
 
 interface Cut {
   readonly box: Box
@@ -189,11 +183,13 @@ export function Figure({ figure, table }: { figure: FigureData; table: Table }) 
     [table, figure, words, shell, locale],
   )
   const { figureRef, stage, cut, width } = useCut(figure)
+  const [near, setNear] = useState(false)
   const [dock, setDock] = useState<Element | null>(null)
   const slots = useMemo(() => slotsWith(dock), [dock])
   if (Board === undefined) return null
   const box = cut?.box ?? { x: 0, y: 0, ...STAGE }
-  const scale = scaleFor(box, width, cut === undefined ? 0 : LEAST)
+  const whole = scaleFor(box, width)
+  const scale = near ? Math.max(READABLE, whole) : whole
   const pushed = scale * box.width > width - 2 * EDGE + 1
   return (
     <figure ref={figureRef} className="figure">
@@ -239,7 +235,14 @@ export function Figure({ figure, table }: { figure: FigureData; table: Table }) 
         </div>
       </section>
       <figcaption>
-        <Spoken text={figure.says[locale]} />
+        <span>
+          <Spoken text={figure.says[locale]} />
+        </span>
+        {whole < READABLE && (
+          <Press className="button" onClick={() => setNear(!near)}>
+            {near ? shell.rules.whole : shell.rules.closer}
+          </Press>
+        )}
       </figcaption>
     </figure>
   )

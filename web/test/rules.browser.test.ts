@@ -61,11 +61,15 @@ test.each(games)('the figures of $id show what they speak of', async ({ id }) =>
   await context.close()
 })
 
-test('on a phone a wide figure is large enough to read and is pushed sideways, by keys too', async () => {
+test('on a phone a wide figure is shown whole, and near to be pushed sideways, by keys too', async () => {
   const look = { locale: 'fr', theme: 'day', width: 390, height: 844 } as const
   const { page, context } = await visit(site, look, '#/rules/bitoku/aim')
   const frame = page.locator('.figure-frame').first()
   await frame.locator('.figure-stage[data-still]').waitFor()
+  const beyond = () => frame.evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(await beyond()).toBe(0)
+  await page.getByRole('button', { name: 'Voir de près' }).first().click()
+  await expect.poll(beyond).toBeGreaterThan(0)
   const drawn = await frame.locator('.figure-stage').evaluate((stage) => {
     const { offsetWidth } = stage as HTMLElement
     return stage.getBoundingClientRect().width / offsetWidth
@@ -74,6 +78,8 @@ test('on a phone a wide figure is large enough to read and is pushed sideways, b
   await frame.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Vue d’ensemble' }).first().click()
+  await expect.poll(beyond).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await violations(page)).toEqual([])
   await context.close()
