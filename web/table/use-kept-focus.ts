@@ -22,7 +22,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = place.current
     if (table === null) return
-    let last: EventTarget | null = null
+    // A sheet that comes with the table has the focus before anybody listens.
+    let last: EventTarget | null = table.contains(document.activeElement) ? document.activeElement : null
     let frame = 0
     let hidden = false
     const remember = (event: FocusEvent) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shellWords } from '../words/index.ts'
-import { openTable, rolledDaruma } from './drivers/saves.ts'
+import { openTable, rolledDaruma, runningGame } from './drivers/saves.ts'
 import { openSite, type Site, visit } from './harness.ts'
 
 let site: Site
@@ -45,6 +45,17 @@ test('where a press takes its own control away, the focus goes to the question',
   await page.locator('.hints .primary').press('Enter')
   await page.locator('.hints').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.matches('.dock h2, dialog[open] *'))).toBe(true)
+  await context.close()
+})
+
+test('where a sheet came with the table, the focus goes to the question when it is closed', async () => {
+  const { page, context } = await visit(site, look)
+  await openTable(page, await runningGame('daruma', 2, 20))
+  await page.reload()
+  const told = page.locator('dialog[open]')
+  await told.getByRole('button', { name: words.close }).click()
+  await told.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.matches('.dock h2'))).toBe(true)
   await context.close()
 })
 
