@@ -39,6 +39,7 @@ export function Dock(props: DockProps) {
       aria-busy={aim !== holding.aim || undefined}
       data-holding={aim === undefined ? undefined : ''}
       data-moving={aim?.draft.moving ? '' : undefined}
+      data-choosing={board.decision === 'kodama' ? '' : undefined}
     >
       <div className="kod-mine">
         <Goals

@@ -62,7 +62,7 @@ export const en = {
   growPoints: (count: number) => `+${points(count)}`,
   cancel: 'Cancel',
   nextSpot: 'Next good spot',
-  spotOf: (index: number, count: number) => (index > 0 ? `${index} of ${count}` : `${count}`),
+  spotOf: (index: number, count: number) => (index > 0 ? `${index} of ${count}` : `${count} in all`),
   slide: (place: number) => `Slide card ${place} under`,
   slideDetail: 'you score nothing this turn',
   renew: 'Renew display',

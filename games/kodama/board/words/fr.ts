@@ -60,7 +60,7 @@ export const fr: Phrases = {
   growPoints: (count) => `+${points(count)}`,
   cancel: 'Annuler',
   nextSpot: 'Emplacement suivant',
-  spotOf: (index, count) => (index > 0 ? `${index} sur ${count}` : `${count}`),
+  spotOf: (index, count) => (index > 0 ? `${index} sur ${count}` : `${count} en tout`),
   slide: (place) => `Glisser la carte ${place} dessous`,
   slideDetail: 'vous ne marquez rien ce tour',
   renew: 'Renouveler l’étalage',
