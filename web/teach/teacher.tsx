@@ -190,10 +190,18 @@ function useTightness(scroll: RefObject<HTMLElement | null>, written: string): v
       element.closest('.table-main'),
       element.parentElement?.querySelector('.right-board'),
     ]
-    const sizes = new ResizeObserver(fit)
+    let frame = 0
+    // Not in the frame that measured it: what is written tighter would be measured again there, without end.
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(fit)
+    })
     for (const place of places) if (place != null) sizes.observe(place)
     fit()
-    return () => sizes.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+    }
   }, [scroll, written])
 }
 
