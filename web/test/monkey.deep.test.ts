@@ -1,7 +1,7 @@
 import { games } from '@engawa/games'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { openSite, type Site } from './harness.ts'
-import { expectWell, sittingOf } from './monkey/monkey.ts'
+import { expectWell, places, sittingOf } from './monkey/monkey.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -20,7 +20,14 @@ const SHRINKING = 60
 
 const seeds = Array.from({ length: sittings }, (_, index) => first + index)
 
+const tables = games.flatMap(({ id }) => places.map((place) => ({ game: id, place })))
+
 // One that fails does not keep the others from being played.
-describe.each(games.map(({ id }) => id))('%s stands whatever people do at its table, for long', (game) => {
-  test.each(seeds)('from seed %i', (seed) => expectWell(site, sittingOf(game, seed, steps), SHRINKING))
-})
+describe.each(tables)(
+  '$game, $place table: it stands whatever people do there, for long',
+  ({ game, place }) => {
+    test.each(seeds)('from seed %i', (seed) =>
+      expectWell(site, sittingOf(game, seed, steps, place), SHRINKING),
+    )
+  },
+)

@@ -26,6 +26,9 @@ export const kinds = [
   'theme',
   'leave',
   'reload',
+  'tap',
+  'odd',
+  'back',
 ] as const
 
 export type Kind = (typeof kinds)[number]
@@ -62,6 +65,9 @@ const restless: Shares = {
   theme: 1,
   leave: 2,
   reload: 1,
+  tap: 0,
+  odd: 0,
+  back: 0,
 }
 
 /** People play in different ways: some try everything, some want to get on, some let themselves be told. */
@@ -71,11 +77,26 @@ const ways: readonly Shares[] = [
   { ...restless, press: 8, answer: 20, hint: 60, follow: 10 },
 ]
 
+/** Fingers on windows of any shape; a lesson has no replay. */
+const roaming: Shares = { ...restless, press: 16, tap: 24, odd: 5, back: 3, replay: 0 }
+
+const roamingWays: readonly Shares[] = [
+  roaming,
+  { ...roaming, press: 6, tap: 10, answer: 90, undo: 6, redo: 4 },
+  { ...roaming, press: 6, answer: 20, hint: 40, follow: 10 },
+]
+
 const CHOICES = 10_000
 
 /** So many actions by chance, in the way that the seed has; whoever asks for a hint mostly follows it. */
-export function drawActions(seed: number, random: (bound: number) => number, count: number): Action[] {
-  const shares = ways[seed % ways.length] ?? restless
+export function drawActions(
+  seed: number,
+  random: (bound: number) => number,
+  count: number,
+  roams: boolean,
+): Action[] {
+  const among = roams ? roamingWays : ways
+  const shares = among[seed % among.length] ?? restless
   const lots = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, () => kind))
   const actions: Action[] = []
   while (actions.length < count) {

@@ -19,6 +19,23 @@ export const SIZES = [
   [768, 1024],
 ] as const
 
+/** Windows beside others, old and folding phones, a page that is enlarged, screens that stand or are very wide. */
+const ODD_SIZES = [
+  [320, 568],
+  [280, 653],
+  [667, 375],
+  [568, 320],
+  [540, 720],
+  [683, 384],
+  [960, 540],
+  [1099, 560],
+  [1101, 561],
+  [700, 1200],
+  [1200, 480],
+  [1080, 1920],
+  [3440, 1440],
+] as const
+
 const KEYS = [
   ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape', '?', 'Home', 'End'],
   ...['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'],
@@ -49,10 +66,11 @@ export class Hands {
   /** What was pressed last, where a press ought to have left the focus somewhere. */
   #pressed: Spot | undefined
 
-  constructor(page: Page) {
+  constructor(page: Page, table = new URL(page.url()).hash, replays = true) {
     this.page = page
     this.#home = {
-      table: new URL(page.url()).hash,
+      table,
+      replays,
       tools: {
         undo: toolNames('undo'),
         redo: toolNames('redo'),
@@ -116,8 +134,8 @@ export class Hands {
   /** Whoever wants to play on closes what lies over the table and comes back from a replay first. */
   async #answer(target: Target, choice: number, times = 1): Promise<void> {
     if (await this.#uncover()) return
-    const { table } = this.#home
-    if (new URL(this.page.url()).hash !== table) await this.#goTo(table)
+    const isThere = await this.page.evaluate((home) => inside.isAtTable(home), this.#home)
+    if (!isThere) await this.#goTo(this.#home.table)
     else await this.#press(target, choice, 'left', times)
   }
 
@@ -198,6 +216,17 @@ export class Hands {
       const size = this.page.viewportSize()
       if (size !== null) await this.page.setViewportSize({ width: size.height, height: size.width })
     },
+    odd: (choice) => {
+      const [width, height] = ODD_SIZES[choice % ODD_SIZES.length] ?? ODD_SIZES[0]
+      return this.page.setViewportSize({ width, height })
+    },
+    tap: async (choice) => {
+      const spot = await this.#spot(choice % 3 === 0 ? 'anything' : 'answer', choice)
+      if (spot === undefined) return
+      this.#pressed = spot
+      await this.page.evaluate((at) => inside.tap(at), spot)
+    },
+    back: () => this.page.evaluate((home) => inside.thereAndBack(home), this.#home),
     language: () => this.#switch(0),
     theme: () => this.#switch(1),
     leave: async () => {

@@ -1,4 +1,5 @@
 import { entryOf } from '@engawa/games'
+import { loadLessons } from '@engawa/games/lessons'
 import { Table } from '@engawa/table'
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { keepAsBefore, NO_APP } from '../drivers/saves.ts'
@@ -7,11 +8,16 @@ import { type Site, visit } from '../harness.ts'
 import { type Action, drawActions, writeActions } from './actions.ts'
 import { enter, Hands, SIZES } from './hands.ts'
 import type { Played } from './page/play.ts'
-import { PATIENCE, type Sight } from './page/sight.ts'
+import { PATIENCE, PEOPLE, type Sight } from './page/sight.ts'
+
+/** Whose table it is: one's own among bots, one of two people at one device, or a teacher's. */
+export const places = ['own', 'shared', 'lesson', 'puzzle'] as const
+export type Place = (typeof places)[number]
 
 /** A sitting at one table: everything that happens follows from it. */
 export interface Sitting {
   readonly game: string
+  readonly place: Place
   readonly seed: number
   readonly actions: readonly Action[]
 }
@@ -28,7 +34,7 @@ const LONGEST_GAME = 400
  * A game some way on, where the first seat, a person, is to move. Positions are spread over the kinds of moves
  * that may be made there, for some decisions are rare.
  */
-async function startOf(game: string, seed: number): Promise<Table> {
+async function startOf({ game, seed, place }: Sitting): Promise<Table> {
   const entry = entryOf(game)
   if (entry === undefined) throw new Error(`no game ${game}`)
   const { game: rules } = await entry.play()
@@ -36,11 +42,11 @@ async function startOf(game: string, seed: number): Promise<Table> {
   const people = rules.seats.filter((seats) => seats === 2 || seats === 3)[random(2)] ?? 2
   const table = new Table(rules, { people, options: {}, seed: `monkey ${seed}` }, [
     { kind: 'person', name: 'Ada' },
-    ...Array.from({ length: people - 1 }, (_, bot) => ({
-      kind: 'bot' as const,
-      name: `Bot ${bot + 1}`,
-      level: 'random',
-    })),
+    ...Array.from({ length: people - 1 }, (_, other) =>
+      place === 'shared' && other === 0
+        ? { kind: 'person' as const, name: 'Grace' }
+        : { kind: 'bot' as const, name: `Bot ${other + 1}`, level: 'random' },
+    ),
   ])
   const own = new Map<string, number[]>()
   for (let { turn } = table; !turn.over && table.position < LONGEST_GAME; turn = table.turn) {
@@ -88,17 +94,35 @@ async function pageOf(site: Site, game: string): Promise<Page> {
 
 const TABLE = 'monkey'
 
+/** The address of a lesson or puzzle of the game, or nothing where the sitting is at no teacher's table. */
+async function addressTaught({ game, place, seed }: Sitting): Promise<string | undefined> {
+  if (place === 'lesson') {
+    const lessons = await loadLessons(game)
+    return `#/learn/${game}/${lessons[seed % lessons.length]?.id}`
+  }
+  if (place !== 'puzzle') return undefined
+  const puzzles = (await entryOf(game)?.puzzles?.())?.puzzles ?? []
+  return `#/learn/${game}/puzzles/${puzzles[seed % puzzles.length]?.id}`
+}
+
 /** Lays the table of a sitting before a visitor who was never here. */
-async function sitDown(page: Page, url: string, { game, seed }: Sitting): Promise<Hands> {
+async function sitDown(page: Page, url: string, sitting: Sitting): Promise<Hands> {
+  const { seed, place } = sitting
   const [width, height] = SIZES[seed % SIZES.length] ?? SIZES[0]
   await page.setViewportSize({ width, height })
   await page.goto(`${url}${NO_APP}`)
   const settings = { locale: 'en', theme: 'day', volume: 0, pace: 'none', motion: hasRealHands(seed) }
-  await page.evaluate((text) => localStorage.setItem('engawa-settings', text), JSON.stringify(settings))
-  await keepAsBefore(page, TABLE, await startOf(game, seed))
-  await page.goto(`${url}#/local/${TABLE}`)
+  const kept = { 'engawa-settings': JSON.stringify(settings), [PEOPLE]: place === 'shared' ? '0 1' : '0' }
+  await page.evaluate((items) => {
+    localStorage.removeItem('engawa-lessons')
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
+  }, kept)
+  await keepAsBefore(page, TABLE, await startOf(sitting))
+  const taught = await addressTaught(sitting)
+  const address = taught ?? `#/local/${TABLE}`
+  await page.goto(`${url}${address}`)
   await page.evaluate(() => inside.arrive())
-  return new Hands(page)
+  return new Hands(page, address, taught === undefined)
 }
 
 /** Every fourth sitting is one of a real mouse, and pieces travel: some presses come while they are on their way. */
@@ -169,21 +193,22 @@ async function shrink(site: Site, sitting: Sitting, step: number, tries: number)
   return { ...sitting, actions }
 }
 
-export const sittingOf = (game: string, seed: number, steps: number): Sitting => ({
+export const sittingOf = (game: string, seed: number, steps: number, place: Place = 'own'): Sitting => ({
   game,
+  place,
   seed,
-  actions: drawActions(seed, dice(seed * 97 + 5), steps),
+  actions: drawActions(seed, dice(seed * 97 + 5), steps, place !== 'own'),
 })
 
 /** How to see a sitting again. */
-const replayLine = ({ game, seed, actions }: Sitting): string =>
-  `MONKEY=${game}:${seed}:${writeActions(actions)} npx vitest run --project browser web/test/monkey.browser.test.ts`
+const replayLine = ({ game, place, seed, actions }: Sitting): string =>
+  `MONKEY=${game}:${place}:${seed}:${writeActions(actions)} npx vitest run --project browser web/test/monkey.browser.test.ts`
 
 /** Plays a sitting; one that fails is shrunk and told, with the line that plays it again. */
 export async function expectWell(site: Site, sitting: Sitting, tries: number): Promise<void> {
   const failure = await sit(site, sitting)
   if (failure === undefined) return
   const shortest = await shrink(site, sitting, failure.step, tries)
-  const told = `${sitting.game}, seed ${sitting.seed}, step ${failure.step}: ${failure.faults.join('\n')}`
+  const told = `${sitting.game}, ${sitting.place}, seed ${sitting.seed}, step ${failure.step}: ${failure.faults.join('\n')}`
   throw new Error(`${told}\n${replayLine(shortest)}`)
 }

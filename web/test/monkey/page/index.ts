@@ -1,4 +1,16 @@
-import { arrive, comeBack, goTo, hintsThere, judge, listen, play, turnSwitch } from './play.ts'
+import {
+  arrive,
+  comeBack,
+  goTo,
+  hintsThere,
+  isAtTable,
+  judge,
+  listen,
+  play,
+  thereAndBack,
+  turnSwitch,
+} from './play.ts'
+import { tap } from './press.ts'
 import { isCovered, look, spotOf, spotOn } from './sight.ts'
 
 /** What stands in every page that the monkey visits. */
@@ -7,12 +19,15 @@ const monkey = {
   comeBack,
   goTo,
   hintsThere,
+  isAtTable,
   isCovered,
   judge,
   look,
   play,
   spotOf,
   spotOn,
+  tap,
+  thereAndBack,
   turnSwitch,
 }
 

@@ -1,5 +1,5 @@
 import type { Action, Kind } from '../actions.ts'
-import { closeCover, press } from './press.ts'
+import { closeCover, press, tap } from './press.ts'
 import {
   has,
   isCovered,
@@ -15,8 +15,10 @@ import {
 
 /** Where the monkey sits, and what the tools of the table are called there. */
 export interface Home {
-  /** The address of the table. */
+  /** The address of the table; what follows it there names a moment or a step of a lesson. */
   readonly table: string
+  /** Every position has an address, where it is drawn afresh; lessons begin again where they were. */
+  readonly replays: boolean
   readonly tools: Readonly<Record<'undo' | 'redo' | 'restart' | 'hint', readonly string[]>>
 }
 
@@ -34,6 +36,18 @@ const HURRY = 8
 export async function goTo(hash: string): Promise<void> {
   location.hash = hash
   await look()
+}
+
+/** Is this the table itself, and no moment of its past? */
+export const isAtTable = ({ table, replays }: Pick<Home, 'table' | 'replays'>): boolean =>
+  location.hash === table || (!replays && location.hash.startsWith(`${table}/`))
+
+/** To another page, and back as browsers lead back. */
+export async function thereAndBack(home: Home): Promise<void> {
+  await goTo(home.replays ? `${home.table}/at/0` : ELSEWHERE)
+  history.back()
+  await until(() => isAtTable(home))
+  await arrive()
 }
 
 /** Whoever comes to the table sees it, or why there is none. */
@@ -70,10 +84,9 @@ class InnerHands {
   /** Whoever wants to play on closes what lies over the table and comes back from a replay first. */
   async #answer(target: Target, choice: number): Promise<boolean> {
     if (this.#uncover()) return false
-    const { table } = this.#home
-    if (location.hash === table) this.#press(target, choice)
-    else await goTo(table)
-    return location.hash === table
+    if (isAtTable(this.#home)) this.#press(target, choice)
+    else await goTo(this.#home.table)
+    return isAtTable(this.#home)
   }
 
   #tool(name: keyof Home['tools']): void {
@@ -129,6 +142,12 @@ class InnerHands {
     },
     language: () => turnSwitch(0),
     theme: () => turnSwitch(1),
+    tap: (choice) => {
+      const spot = spotOf(choice % 3 === 0 ? 'anything' : 'answer', choice)
+      this.pressed = spot
+      if (spot !== undefined) tap(spot)
+    },
+    back: () => thereAndBack(this.#home),
     leave: async () => {
       await goTo('#/')
       await goTo(this.#home.table)
@@ -199,6 +218,7 @@ export async function judge(
   if (moves !== undefined && Number(now.position) < last)
     faults.push(`“${name}” led from position ${before.position} to ${now.position}`)
   const isNew = now.position !== null && now.position !== before.position && location.hash === home.table
+  if (!home.replays) return { steps: faults.length > 0 ? 0 : 1, sight: now, faults }
   if (kind === 'leave' || kind === 'reload') faults.push(...difference(before, now))
   else if (isNew && choice % COMPARED === 0 && faults.length === 0) {
     faults.push(...difference(now, await drawnAfresh(now.position, home)))

@@ -3,10 +3,17 @@ import { focusableAt } from './sight.ts'
 /** A press as a mouse makes it, sent within the page: far quicker than one that comes from outside. */
 
 type Button = 'left' | 'right'
+type Means = 'mouse' | 'touch'
 
 let under: Element | undefined
 
-function send(target: Element, name: string, button: Button, more: PointerEventInit): boolean {
+function send(
+  target: Element,
+  name: string,
+  button: Button,
+  more: PointerEventInit,
+  means: Means = 'mouse',
+): boolean {
   const Kind = name.startsWith('pointer') || name === 'click' ? PointerEvent : MouseEvent
   const init: PointerEventInit = {
     bubbles: true,
@@ -14,7 +21,7 @@ function send(target: Element, name: string, button: Button, more: PointerEventI
     composed: true,
     view: window,
     pointerId: 1,
-    pointerType: 'mouse',
+    pointerType: means,
     isPrimary: true,
     button: button === 'left' ? 0 : 2,
     ...more,
@@ -65,6 +72,21 @@ export function press({ x, y }: { x: number; y: number }, button: Button = 'left
   if (button === 'right') return
   const pressed = released.contains(target) ? released : target
   if (pressed.contains(released)) send(pressed, 'click', button, { ...point, detail: 1 })
+}
+
+/** A tap of a finger: what a mouse would do follows when the finger is gone. */
+export function tap({ x, y }: { x: number; y: number }): void {
+  const point = { clientX: x, clientY: y, detail: 1 }
+  const target = document.elementFromPoint(x, y)
+  if (target === null) return
+  under = undefined
+  const silent = !send(target, 'pointerdown', 'left', { ...point, buttons: 1 }, 'touch')
+  closeMenu(target)
+  send(target, 'pointerup', 'left', point, 'touch')
+  if (!target.isConnected) return
+  if (silent || send(target, 'mousedown', 'left', { ...point, buttons: 1 })) focusBy(target)
+  if (!silent) send(target, 'mouseup', 'left', point)
+  send(target, 'click', 'left', point, 'touch')
 }
 
 /** What Escape does to what lies over the table. */

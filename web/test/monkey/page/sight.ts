@@ -63,7 +63,8 @@ export interface Sight {
 
 export const has = (selector: string): boolean => document.querySelector(selector) !== null
 
-export const isCovered = (): boolean => has('dialog:modal, [popover]:popover-open')
+/** The curtain is lifted like any other answer, and closed by nothing else. */
+export const isCovered = (): boolean => has('dialog:modal:not(.curtain), [popover]:popover-open')
 
 /** How long a load, a press or a bot may take on a busy machine. */
 export const PATIENCE = 15_000
@@ -81,7 +82,17 @@ export async function until(isSo: () => boolean, patience = PATIENCE): Promise<b
   return isSo()
 }
 
-const isAsked = () => has('.seat[data-acting][data-seat="0"]') && !has('.replay-dock, .dock[data-over]')
+/** Where the page keeps which seats people have. */
+export const PEOPLE = 'monkey-people'
+
+const peopleActing = (): boolean =>
+  (localStorage.getItem(PEOPLE) ?? '0')
+    .split(' ')
+    .some((seat) => has(`.seat[data-acting][data-seat="${seat}"]`))
+
+const isTaught = () => has('.table[data-teaching]')
+
+const isAsked = () => isTaught() || (peopleActing() && !has('.replay-dock, .dock[data-over]'))
 
 function awaited(): string | undefined {
   // A card of Kodama that is in the hand stays taken from the display.
@@ -132,11 +143,15 @@ function troublesNow(): string[] {
   if (waits !== undefined) troubles.push(`the table waits for ${waits} for ever`)
   for (const trouble of document.querySelectorAll('.failure, .broken, .panel-fault'))
     troubles.push(`a screen of trouble: ${trouble.textContent?.slice(0, 120)}`)
-  const answers = [...document.querySelectorAll('.table :is([data-lit], .dock-board button, .stage button)')]
+  const answers = [
+    ...document.querySelectorAll(
+      '.table :is([data-lit], .dock-board button, .stage button, [data-teacher] button)',
+    ),
+  ]
   const open = answers.some(
     (element) => element.checkVisibility() && !element.matches('[aria-disabled=true], :disabled'),
   )
-  if (isAsked() && !open && !isCovered())
+  if (isAsked() && !open && !isCovered() && !has('.curtain'))
     troubles.push(`“${document.querySelector('.dock h2')?.textContent}” is asked and nothing can be pressed`)
   return [...troubles, ...wrongSums()]
 }
