@@ -24,7 +24,7 @@ export const book: GameBook = {
       chapter: 'aim',
       at: 30,
       viewer: 0,
-      shows: ['tree:0', 'season'],
+      shows: ['tree:0'],
       says: {
         en: 'Aki’s tree after two seasons: *eight cards, and one kodama for each season.*',
         fr: 'L’arbre d’Aki après deux saisons : *huit cartes, et un kodama par saison.*',
