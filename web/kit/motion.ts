@@ -19,7 +19,13 @@ export function setMotionRate(faster: number): void {
   rate = faster
 }
 
-const running = new Set<Animation>()
+/** A page that paints no frames lets its animations stand: nobody waits longer than this for what should be over. */
+const LATE = 2000
+
+/** Animations, each with when it is over at the latest. */
+type Playing = Map<Animation, number>
+
+const running: Playing = new Map()
 
 /** Plays keyframes at the chosen speed. The state is already right; this only explains it. */
 export function enact(
@@ -46,19 +52,21 @@ export function stand(element: Element, milliseconds: number): Animation {
 }
 
 function watched(animation: Animation): Animation {
-  running.add(animation)
-  const over = () => running.delete(animation)
-  animation.finished.then(over, over)
+  note(animation, running)
   return animation
 }
 
-const holding = new Set<Animation>()
+function note(animation: Animation, playing: Playing): void {
+  playing.set(animation, performance.now() + leftOf(animation) + LATE)
+  const over = () => playing.delete(animation)
+  animation.finished.then(over, over)
+}
+
+const holding: Playing = new Map()
 
 /** As long as this one plays nobody but the person at this screen acts. */
 export function holdStage(animation: Animation): void {
-  holding.add(animation)
-  const over = () => holding.delete(animation)
-  animation.finished.then(over, over)
+  note(animation, holding)
 }
 
 /** Who will hold the stage as soon as the frame is painted that they were drawn in. */
@@ -94,15 +102,18 @@ export function whenStageIsFree(run: () => void): (() => void) | undefined {
 /** Milliseconds until everything that was set in motion has come to rest. */
 export const motionLeft = (): number => timeLeft(running)
 
-function timeLeft(animations: ReadonlySet<Animation>): number {
-  const left = [...animations].map(({ effect, currentTime }) => {
-    const end = effect?.getComputedTiming().endTime
-    return typeof end === 'number' && typeof currentTime === 'number' ? end - currentTime : 0
-  })
+function timeLeft(playing: Playing): number {
+  const now = performance.now()
+  const left = [...playing].map(([animation, latest]) => Math.min(leftOf(animation), latest - now))
   return Math.max(0, ...left)
+}
+
+function leftOf({ effect, currentTime }: Animation): number {
+  const end = effect?.getComputedTiming().endTime
+  return typeof end === 'number' && typeof currentTime === 'number' ? end - currentTime : 0
 }
 
 /** Finishes whatever was set in motion: any press or key at a board does this. */
 export function finishMotion(): void {
-  for (const animation of running) animation.finish()
+  for (const animation of running.keys()) animation.finish()
 }
