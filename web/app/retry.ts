@@ -12,16 +12,18 @@ export function waitAfter(failures: number): number {
   return wait * (1 + JITTER * (Math.random() - 0.5))
 }
 
-/** Until it is time for the next try: after a while, or as soon as the browser has a network again. */
-function pause(milliseconds: number): Promise<void> {
+/** Until it is time for the next try: after a while, as soon as the browser has a network again, or when it is called off. */
+function pause(milliseconds: number, off: AbortSignal | undefined): Promise<void> {
   return new Promise((done) => {
     const go = () => {
       clearTimeout(timer)
       removeEventListener('online', go)
+      off?.removeEventListener('abort', go)
       done()
     }
     const timer = setTimeout(go, milliseconds)
     addEventListener('online', go)
+    off?.addEventListener('abort', go)
   })
 }
 
@@ -30,19 +32,22 @@ interface Limits {
   readonly tries: number
   /** Whether the same may go well another time; otherwise it is over at once. */
   worthwhile?(problem: unknown): boolean
+  /** Nobody wants it any more: no further try is made or waited for. */
+  readonly off?: AbortSignal
 }
 
 /** Does something that may fail, again and again within these limits; fails like the last try. */
 export async function retrying<Value>(
   work: () => Promise<Value>,
-  { tries, worthwhile = () => true }: Limits,
+  { tries, worthwhile = () => true, off }: Limits,
 ): Promise<Value> {
   for (let failures = 1; ; failures++) {
     try {
       return await work()
     } catch (problem) {
-      if (failures >= tries || !worthwhile(problem)) throw problem
-      await pause(waitAfter(failures))
+      if (failures >= tries || off?.aborted || !worthwhile(problem)) throw problem
+      await pause(waitAfter(failures), off)
+      if (off?.aborted) throw problem
     }
   }
 }

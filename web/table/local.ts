@@ -49,8 +49,8 @@ class LocalSession implements Session {
   readonly #seen = new Map<number, unknown>()
   /** When the turn began that a bot plays, so that a long one is hurried. */
   #turnBegan = 0
-  /** How often the table changed: a bot's thought belongs to the table it was thought at, not to a number of moves. */
-  #changes = 0
+  /** Called off as soon as the table changes: a bot's thought belongs to the table it was thought at, not to a number of moves. */
+  #unchanged = new AbortController()
   #awake = false
   #patience: Patience = () => Promise.resolve()
 
@@ -253,7 +253,8 @@ class LocalSession implements Session {
   }
 
   #changed(same: number): void {
-    this.#changes++
+    this.#unchanged.abort()
+    this.#unchanged = new AbortController()
     void this.store(same)
     this.#tell()
     void this.#letBotsAct()
@@ -278,23 +279,23 @@ class LocalSession implements Session {
   async #letBotsAct(): Promise<void> {
     const [seat] = this.#table.waitingForBots()
     if (!this.#awake || seat === undefined || this.thinking !== undefined) return
-    const at = this.#changes
+    const { signal: off } = this.#unchanged
     this.thinking = seat
     this.#tell()
-    const move = await this.#thought(seat, () => this.#changes === at)
+    const move = await this.#thought(seat, off)
     this.thinking = undefined
-    const stillMeant = this.#awake && move !== undefined && this.#changes === at
+    const stillMeant = this.#awake && move !== undefined && !off.aborted
     if (stillMeant) void this.act(seat, move)
     else this.#tell()
     // Somebody took back a move meanwhile, or acted where seats decide at once: think again, about the new table.
-    if (this.#changes !== at) void this.#letBotsAct()
+    if (off.aborted) void this.#letBotsAct()
   }
 
   /** What the bot on this seat does, as soon as others have had the time to follow. */
-  async #thought(seat: Seat, isMeant: () => boolean): Promise<unknown> {
+  async #thought(seat: Seat, off: AbortSignal): Promise<unknown> {
     if (this.#personActed) await painted()
     // Whoever took back a move in that frame is at turn again, and the bot has nothing to think about.
-    if (!isMeant()) return undefined
+    if (off.aborted) return undefined
     if (this.#table.history.at(-1)?.seat !== seat) this.#turnBegan = performance.now()
     const plan = this.seats[seat]
     const bot = {
@@ -307,7 +308,7 @@ class LocalSession implements Session {
       spent: performance.now() - this.#turnBegan,
       ...(this.day === undefined ? {} : { seed: this.#thoughtOfDay(seat) }),
     }
-    const [move] = await Promise.all([patientBotMove(bot, isMeant), this.#patience()])
+    const [move] = await Promise.all([patientBotMove(bot, off), this.#patience()])
     return move
   }
 }

@@ -70,15 +70,17 @@ function ask(question: Unsent<Question>, seed = anySeed(), patient = false): Pro
   })
 }
 
-/** Until the network is back, or somebody presses or looks again. */
-function somebodyThere(): Promise<void> {
+/** Until the network is back, or somebody presses or looks again, or nobody wants it any more. */
+function somebodyThere(off: AbortSignal): Promise<void> {
   const signs = ['online', 'pointerdown', 'keydown', 'focus']
   return new Promise((done) => {
     const there = () => {
       for (const sign of signs) removeEventListener(sign, there)
+      off.removeEventListener('abort', there)
       done()
     }
     for (const sign of signs) addEventListener(sign, there)
+    off.addEventListener('abort', there)
   })
 }
 
@@ -98,20 +100,21 @@ interface Bot {
 const TRIES = 8
 
 /**
- * The move a bot makes on this seat, thought out off the main thread; none where it is not meant any more.
- * A worker can die of a lost network or little memory: it is asked again for about a minute, at once when the network
- * is back, and after that whenever somebody is there.
+ * The move a bot makes on this seat, thought out off the main thread; none where it is called off. A worker can die of a
+ * lost network or little memory: another one is asked at once, then for about a minute, sooner when the network is back,
+ * and after that whenever somebody is there.
  */
-export async function patientBotMove({ seed, ...bot }: Bot, isMeant: () => boolean): Promise<unknown> {
+export async function patientBotMove({ seed, ...bot }: Bot, off: AbortSignal): Promise<unknown> {
   const exact = seed !== undefined
   const question = { kind: 'move', ...bot, exact } as const
-  const limits = { tries: TRIES, worthwhile: isMeant }
-  while (isMeant()) {
-    const answer = await retrying(() => ask(question, seed, exact), limits).catch(() => undefined)
-    if (answer?.kind === 'move') return answer.move
-    if (isMeant()) await somebodyThere()
+  const think = () => ask(question, seed, exact)
+  let answer = await think().catch(() => undefined)
+  while (answer?.kind !== 'move') {
+    if (off.aborted) return undefined
+    answer = await retrying(think, { tries: TRIES, off }).catch(() => undefined)
+    if (answer === undefined && !off.aborted) await somebodyThere(off)
   }
-  return undefined
+  return answer.move
 }
 
 /** The few moves that are worth a thought, best first, with what they are expected to bring. */

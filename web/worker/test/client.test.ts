@@ -48,20 +48,21 @@ const bot = { game: 'daruma', rules: 1, level: 'elder', view: {}, seat: 1, autom
 const newest = () => Thinker.begun.at(-1)
 const idOf = (thinker: Thinker | undefined) => thinker?.asked.at(-1)?.id ?? 0
 
-/** Asks for a move that is meant until the test says otherwise, and keeps what came. */
+/** Asks for a move that is meant until the test calls it off, and keeps what came. */
 function askForMove(asked = bot) {
-  const asking = { meant: true, move: 'none yet' as unknown }
-  void patientBotMove(asked, () => asking.meant).then((move) => {
+  const off = new AbortController()
+  const asking = { off, move: 'none yet' as unknown }
+  void patientBotMove(asked, off.signal).then((move) => {
     asking.move = move
   })
   return asking
 }
 
-test('what could not be thought out is asked of a new worker', async () => {
+test('what could not be thought out is asked of a new worker at once', async () => {
   const asking = askForMove()
   const first = newest()
   first?.answer({ id: idOf(first), kind: 'fault', fault: 'no file' })
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(0)
   expect(newest()).not.toBe(first)
   expect(first?.terminated).toBe(true)
   newest()?.answer({ id: idOf(newest()), kind: 'move', move: 'roll' })
@@ -122,10 +123,17 @@ test('where nothing answers for minutes, a bot thinks again as soon as somebody 
   expect(asking.move).toBe('roll')
 })
 
-test('what is not meant any more is not asked again', async () => {
+test('what is called off is not asked again, and nobody waits for it between two tries', async () => {
   const asking = askForMove()
-  asking.meant = false
-  await vi.advanceTimersByTimeAsync(10 * 60_000)
-  expect(Thinker.begun).toHaveLength(1)
+  for (const tries of [1, 2, 3, 4]) {
+    expect(Thinker.begun).toHaveLength(tries)
+    newest()?.answer({ id: idOf(newest()), kind: 'fault', fault: 'no file' })
+    // At once, then after about 1, 2 and 4 seconds.
+    if (tries < 4) await vi.advanceTimersByTimeAsync(tries === 1 ? 0 : 1200 * 2 ** (tries - 2))
+  }
+  asking.off.abort()
+  await vi.advanceTimersByTimeAsync(0)
   expect(asking.move).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(Thinker.begun).toHaveLength(4)
 })
