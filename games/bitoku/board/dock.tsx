@@ -1,13 +1,15 @@
-import { at } from '@engawa/kernel'
+import { at, labelText } from '@engawa/kernel'
 import { Button, Press, useAsks } from '@engawa/web/kit'
 import { memo } from 'react'
 import { resources, yokaiCard } from '../catalogue/index.ts'
+import type { Move } from '../rules/index.ts'
 import { type Cover, GoodsBox, Hand, Slots, useCover } from './hand.tsx'
 import { useFocusOnDecision } from './hooks.ts'
 import { Ledger } from './ledger.tsx'
 import { Panel } from './panel.tsx'
 import { Queue } from './queue.tsx'
 import { dieLook } from './read.ts'
+import type { Scene } from './scene.ts'
 import { SeatDie, Sign } from './signs.tsx'
 import { DraggedSpot, type PartProps } from './spot.tsx'
 import { Verbs } from './verbs.tsx'
@@ -122,8 +124,13 @@ function Deciding({ scene, aim, cover }: PartProps & { cover: Cover }) {
 /** On a phone the own domain lies in the dock while dice and cards are what one decides about. */
 const withDomain: readonly (string | undefined)[] = [undefined, 'turn', 'place', 'anyOrder']
 
-/** More choices than this need the room of the ledger. */
-const CROWD = 4
+/** More choices than these, or so many letters in them, need the room of the ledger. */
+const CROWD = { choices: 4, letters: 200 }
+
+function isCrowd(scene: Scene, fitting: readonly Move[]): boolean {
+  if (fitting.length > CROWD.choices) return true
+  return fitting.reduce((sum, move) => sum + labelText(scene.label(move)).length, 0) > CROWD.letters
+}
 
 /** Under the stage: the own domain, what is still to be done, and the controls of the decision. */
 export const Dock = memo(function Dock({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
@@ -136,7 +143,7 @@ export const Dock = memo(function Dock({ scene, aim, narrow }: PartProps & { nar
       className="bit-dock"
       data-narrow={narrow || undefined}
       data-decision={scene.decision}
-      data-crowd={(!verbs && aim.fitting.length > CROWD) || undefined}
+      data-crowd={(!verbs && isCrowd(scene, aim.fitting)) || undefined}
     >
       {narrow ? (
         <>

@@ -62,10 +62,10 @@ export const moves: Phrases['moves'] = {
     card === undefined
       ? { title: `Take the double favour of the ${hill}`, detail: doubleFavour }
       : inFull(`Take ${card.title} from the hill of the ${hill}`, card),
-  cover: ({ hill, favour, card }) => {
-    const title = `Only cover ${names.favours[favour]} of the ${hill}`
-    return card === undefined ? { title } : inFull(`${title}, ${card.title}`, card)
-  },
+  // What the card would do is not to be had.
+  cover: ({ hill, favour, card }) => ({
+    title: `Only cover ${names.favours[favour]} of the ${hill}${card === undefined ? '' : `, ${card.title}`}`,
+  }),
   take: ({ resource }) => ({ title: `Take 1 ${resourceNames[resource]}` }),
   pay: ({ resource }) => ({ title: `Pay 1 ${resourceNames[resource]}` }),
   follow: ({ card }) => inShort(`Step on the Bitoku path to ${card.title}`, card),

@@ -69,10 +69,10 @@ export const moves: Phrases['moves'] = {
     card === undefined
       ? { title: `Prendre la double faveur, ${hill}`, detail: doubleFavour }
       : inFull(`Prendre ${card.title} sur la colline, ${hill}`, card),
-  cover: ({ hill, favour, card }) => {
-    const title = `Couvrir seulement ${names.favours[favour]}, ${hill}`
-    return card === undefined ? { title } : inFull(`${title}, ${card.title}`, card)
-  },
+  // What the card would do is not to be had.
+  cover: ({ hill, favour, card }) => ({
+    title: `Couvrir seulement ${names.favours[favour]}, ${hill}${card === undefined ? '' : `, ${card.title}`}`,
+  }),
   take: ({ resource }) => ({ title: `Prendre 1 ${resourceNames[resource]}` }),
   pay: ({ resource }) => ({ title: `Payer 1 ${resourceNames[resource]}` }),
   follow: ({ card }) => inShort(`Avancer sur le Chemin de Bitoku : ${card.title}`, card),
