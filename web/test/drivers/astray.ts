@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { shellWords } from '../../words/index.ts'
 import { type Site, visit } from '../harness.ts'
 import { layoutFaults } from './layout.ts'
+import { pressOver } from './lesson.ts'
 
 type Size = readonly [number, number]
 
@@ -200,6 +201,8 @@ export async function goAstray(
         await playFromList(page, by, text)
         await at(page, 'held', step)
         expect(await positionOf(page)).toBe(before)
+        // A finger that takes a move from the list is not yet over the teacher's buttons.
+        await pressOver(page)
       }
       const goBack = async () => {
         await pressBy(by, takesBack(page))

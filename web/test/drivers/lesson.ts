@@ -110,7 +110,7 @@ async function moved(page: Page, { step, position, state }: Standing): Promise<v
 const DOUBLE_PRESS = 260
 
 /** A press is shown for a frame, and no other counts meanwhile: nobody presses that fast. */
-const pressOver = (page: Page): Promise<void> =>
+export const pressOver = (page: Page): Promise<void> =>
   page.evaluate(async (pause) => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     await new Promise((done) => setTimeout(done, pause))
