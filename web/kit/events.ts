@@ -29,6 +29,8 @@ export interface Travel {
   readonly piece: SpotId
   readonly from?: SpotId
   readonly to?: SpotId
+  /** So many milliseconds later: what it is the outcome of lies still first. */
+  readonly later?: number
   /** Whose piece it was: what others take from the viewer gets a beat of its own. */
   readonly owner?: Seat
   /** Who gets it unasked: what others give to the viewer gets such a beat as well. */

@@ -34,7 +34,7 @@ const NOTHING: ReadonlySet<SpotId> = new Set()
 const POINTS = 520
 
 /** The travels that events name, in their order. */
-function named<Event extends GameEvent>(
+export function named<Event extends GameEvent>(
   fresh: readonly Event[],
   beats: Beats<Event>,
 ): ReadonlyMap<SpotId, Named> {
@@ -43,7 +43,10 @@ function named<Event extends GameEvent>(
   for (const event of fresh) {
     const beat = beats[event.kind as Event['kind']] as Beat<Event> | undefined
     const travels = beat?.travels?.(event) ?? []
-    for (const travel of travels) found.set(travel.piece, { ...travel, delay, seat: event.seat })
+    for (const travel of travels) {
+      const starts = delay + (travel.later ?? 0)
+      found.set(travel.piece, { ...travel, delay: starts, seat: event.seat })
+    }
     if (travels.length > 0) delay = Math.min(LATEST, delay + APART)
   }
   return found

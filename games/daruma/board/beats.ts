@@ -3,11 +3,14 @@ import type { Beats, BeatTools, Travel } from '@engawa/web/kit'
 import type { Event } from '../rules/index.ts'
 import { ids } from './model.ts'
 
+/** How long eight dice tumble. */
+const WHOLE_ROLL = 700
+
 /** How long dice tumble: the first roll of a turn takes its time, later ones are quick. */
 export function rollTime(fresh: readonly Event[]): number {
   const rolled = fresh.find((event) => event.kind === 'rolled')
   if (rolled === undefined) return 240
-  return rolled.values.length === 8 ? 700 : 400
+  return rolled.values.length === 8 ? WHOLE_ROLL : 400
 }
 
 const tumble: Keyframe[] = [
@@ -101,7 +104,10 @@ export const beats: Beats<Event> = {
   revealed: { sound: 'paper', travels: ({ darumas }) => darumas.map(fromDeck) },
   took: { sound: 'seal', travels: ({ darumas, seat }) => darumas.map((daruma) => toSeat(daruma, seat)) },
   rewarded: { sound: 'seal', travels: ({ daruma }) => [fromDeck(daruma)] },
-  fortune: { sound: { sound: 'darumaMotif', later: 500 }, travels: ({ daruma }) => [fromDeck(daruma)] },
+  fortune: {
+    sound: { sound: 'darumaMotif', later: 500 },
+    travels: ({ daruma }) => [{ ...fromDeck(daruma), later: WHOLE_ROLL }],
+  },
   gave: { sound: 'wood', travels: ({ daruma, to }) => [{ ...toSeat(daruma, to), receiver: to }] },
   lifted: {
     sound: 'wood',
