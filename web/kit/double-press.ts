@@ -1,6 +1,6 @@
 /** A second press so soon, in ms, and so near, in px, was meant for what the first one hit. */
-const SOON = 250
-const NEAR = 12
+export const SOON = 250
+export const NEAR = 12
 
 /** A click: the control it hit, if it hit one, where and when. */
 export interface Click<Control> {

@@ -1,3 +1,4 @@
+import { NEAR, SOON } from '../../../kit/double-press.ts'
 import type { Action, Kind } from '../actions.ts'
 import { closeCover, press, tap } from './press.ts'
 import {
@@ -60,6 +61,15 @@ export async function hintsThere(): Promise<void> {
   await until(() => !has('.hints') || has('.hints .idea'))
 }
 
+/** Where something was pressed last, and when. */
+let last = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY }
+
+/** What has just come to where something was pressed nobody presses at once, but by the second half of a double press. */
+async function takeTime({ x, y }: Spot): Promise<void> {
+  const isThere = Math.abs(x - last.x) < NEAR && Math.abs(y - last.y) < NEAR
+  if (isThere) await pause(Math.max(0, last.at + SOON - performance.now()))
+}
+
 /** The hands of the monkey as far as they need nothing from outside the page. */
 class InnerHands {
   readonly #home: Home
@@ -72,7 +82,9 @@ class InnerHands {
   #press(target: Target, choice: number, button: 'left' | 'right' = 'left'): void {
     const spot = spotOf(target, choice)
     this.pressed = button === 'left' ? spot : undefined
-    if (spot !== undefined) press(spot, button)
+    if (spot === undefined) return
+    press(spot, button)
+    last = { x: spot.x, y: spot.y, at: performance.now() }
   }
 
   #uncover(): boolean {
@@ -84,8 +96,11 @@ class InnerHands {
   /** Whoever wants to play on closes what lies over the table and comes back from a replay first. */
   async #answer(target: Target, choice: number): Promise<boolean> {
     if (this.#uncover()) return false
-    if (isAtTable(this.#home)) this.#press(target, choice)
-    else await goTo(this.#home.table)
+    if (isAtTable(this.#home)) {
+      const spot = spotOf(target, choice)
+      if (spot !== undefined) await takeTime(spot)
+      this.#press(target, choice)
+    } else await goTo(this.#home.table)
     return isAtTable(this.#home)
   }
 
