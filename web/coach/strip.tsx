@@ -10,6 +10,7 @@ import { Press } from '../kit/press.tsx'
 import type { ScreenModel } from '../table/screen-model.ts'
 import type { Coach, HeldMove, Tip } from './use-coach.ts'
 import { useCoachWords } from './words/index.ts'
+import '../styles/coach.css'
 
 /** In the bar: that the coach sits here, and the one press that sends it away. */
 export function CoachTag({ coach }: { coach: Coach }) {

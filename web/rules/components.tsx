@@ -7,7 +7,7 @@ import type { Component, ComponentCatalogue, ComponentKind } from '../kit/compon
 import { Press } from '../kit/press.tsx'
 import { filterComponents } from './filter.ts'
 import { SearchField } from './search-field.tsx'
-import { useComponentWords } from './words/index.ts'
+import { useRulesWords } from './words/index.ts'
 import '../styles/components.css'
 
 const provenances = ['stated', 'reported', 'reconstructed'] as const
@@ -18,7 +18,7 @@ function ProvenanceSign({ provenance }: { provenance: Provenance }) {
 
 /** A component as it is drawn, with what is printed on it, how many there are, and how we know. */
 function Shown({ component }: { component: Component }) {
-  const words = useComponentWords()
+  const words = useRulesWords().components
   const { name, text, picture, count, provenance } = component
   return (
     <li className="component">
@@ -109,7 +109,7 @@ const piecesOf = (kinds: readonly ComponentKind[]) =>
 
 function Catalogue({ game, catalogue }: { game: string; catalogue: ComponentCatalogue }) {
   const texts = useWords().rules
-  const words = useComponentWords()
+  const words = useRulesWords().components
   const { locale } = useSettings()
   const kinds = useMemo(() => catalogue.kinds(locale), [catalogue, locale])
   const [question, setQuestion] = useState('')
@@ -168,7 +168,7 @@ function Catalogue({ game, catalogue }: { game: string; catalogue: ComponentCata
 
 /** Everything that lies in the box, drawn by the pieces of the board, and how we know what is printed there. */
 export function Components({ game, words }: { game: string; words: GameWords }) {
-  const { loading } = useComponentWords()
+  const { loading } = useRulesWords().components
   return (
     <div className="components">
       <Suspense fallback={<p className="quiet">{loading}</p>}>

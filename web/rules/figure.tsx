@@ -9,6 +9,7 @@ import { type Slots, SlotsProvider } from '../kit/slots.tsx'
 import { PictureProvider, spaceOf } from '../kit/space.ts'
 import { namesOf } from '../table/names.ts'
 import { Spoken } from '../teach/spoken.tsx'
+import { useRulesWords } from './words/index.ts'
 
 /** The room a board has in a figure, before its part is cut out. */
 const STAGE = { width: 1280, height: 1000 }
@@ -176,6 +177,7 @@ function useCut(figure: FigureData) {
 export function Figure({ figure, table }: { figure: FigureData; table: Table }) {
   const { locale } = useSettings()
   const shell = useWords()
+  const texts = useRulesWords().figure
   const Board = use(loadBoard(table.game.id))
   const words = useGameWords(table.game.id, locale)
   const props = useMemo(
@@ -240,7 +242,7 @@ export function Figure({ figure, table }: { figure: FigureData; table: Table }) 
         </span>
         {whole < READABLE && (
           <Press className="button" onClick={() => setNear(!near)}>
-            {near ? shell.rules.whole : shell.rules.closer}
+            {near ? texts.whole : texts.closer}
           </Press>
         )}
       </figcaption>

@@ -285,8 +285,6 @@ export const en = {
     text: 'Rules',
     components: 'Components',
     componentsLead: 'How we know what is printed on each piece.',
-    closer: 'Look closer',
-    whole: 'Whole picture',
     example: (title: string) => `Worked example: ${title}`,
     points: 'points',
     chapter: (number: number) => `Chapter ${number}`,

@@ -288,8 +288,6 @@ export const fr: Words = {
     text: 'Règles',
     components: 'Matériel',
     componentsLead: 'Comment nous savons ce qui est imprimé sur chaque pièce.',
-    closer: 'Voir de près',
-    whole: 'Vue d’ensemble',
     example: (title) => `Exemple chiffré : ${title}`,
     points: 'points',
     chapter: (number) => `Chapitre ${number}`,

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Empty } from '../../app/empty.tsx'
 import { go, href } from '../../app/router.ts'
 import { Flag } from '../../app/settings-sheet.tsx'
-import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Press } from '../../kit/press.tsx'
 import { api, type GlanceClub } from '../api.ts'
 import { becomeGuest, useMe } from '../me.ts'
 import { MOST_LETTERS, NameField } from '../name-field.tsx'
-import { TogetherNav } from '../together/nav.tsx'
+import { TogetherPage } from '../together/page.tsx'
 import { submitting } from '../trying.ts'
 import { Unanswered } from '../unanswered.tsx'
 import { useFollowed } from '../use-followed.ts'
@@ -99,27 +98,23 @@ export function ClubsPage() {
   const [founding, setFounding] = useState(false)
   const { answer: clubs, fault, again } = useFollowed(api.clubs, AGAIN)
   return (
-    <div className="home">
-      <Top at="clubs" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page together">
-        <div className="page-head">
-          <div>
-            <h1>{texts.title}</h1>
-            <p className="quiet">{texts.lead}</p>
-          </div>
-          {!founding && (
-            <Button look="primary" icon="plus" onClick={() => setFounding(true)}>
-              {texts.found}
-            </Button>
-          )}
-        </div>
-        <TogetherNav at="clubs" />
-        {founding && <FoundClub />}
-        {clubs === undefined && <Unanswered fault={fault} again={again} />}
-        {clubs?.length === 0 && !founding && <Empty text={texts.none} />}
-        <ClubRows title={texts.yours} clubs={clubs?.filter(({ yours }) => yours) ?? []} />
-        <ClubRows title={texts.others} clubs={clubs?.filter(({ yours }) => !yours) ?? []} />
-      </main>
-    </div>
+    <TogetherPage
+      at="clubs"
+      title={texts.title}
+      lead={texts.lead}
+      begin={
+        !founding && (
+          <Button look="primary" icon="plus" onClick={() => setFounding(true)}>
+            {texts.found}
+          </Button>
+        )
+      }
+    >
+      {founding && <FoundClub />}
+      {clubs === undefined && <Unanswered fault={fault} again={again} />}
+      {clubs?.length === 0 && !founding && <Empty text={texts.none} />}
+      <ClubRows title={texts.yours} clubs={clubs?.filter(({ yours }) => yours) ?? []} />
+      <ClubRows title={texts.others} clubs={clubs?.filter(({ yours }) => !yours) ?? []} />
+    </TogetherPage>
   )
 }

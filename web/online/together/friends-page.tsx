@@ -4,7 +4,6 @@ import { dayOf } from '../../app/formats.ts'
 import { say } from '../../app/notice.tsx'
 import { href } from '../../app/router.ts'
 import { useSettings } from '../../app/settings.ts'
-import { Top } from '../../app/top.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Press } from '../../kit/press.tsx'
 import { api, type FoundPlayer, type FriendLink, type Person } from '../api.ts'
@@ -19,7 +18,7 @@ import { FriendButton } from './friend-button.tsx'
 import { lookForFriends, useFriends } from './friends.ts'
 import { Lantern, signOf } from './lantern.tsx'
 import { whereIs } from './lanterns.tsx'
-import { TogetherNav } from './nav.tsx'
+import { TogetherPage } from './page.tsx'
 
 const HANDLE = '[a-z0-9][a-z0-9_.\\-]{1,31}'
 
@@ -230,33 +229,25 @@ export function FriendsPage() {
   const texts = together.friends
   const { me, asked } = useMe()
   return (
-    <div className="home">
-      <Top at="friends" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page together">
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="quiet">{texts.lead}</p>
-        </div>
-        <TogetherNav at="friends" />
-        {asked && me === undefined && (
-          <Empty text={texts.nobody}>
-            <Introduce />
-            <p>
-              <a className="button" href={href({ at: 'account' })}>
-                {account.logIn}
-              </a>
-            </p>
-          </Empty>
-        )}
-        {me !== undefined && (
-          <>
-            <Requests />
-            <FriendList />
-            <OwnLink />
-            <Find />
-          </>
-        )}
-      </main>
-    </div>
+    <TogetherPage at="friends" title={texts.title} lead={texts.lead}>
+      {asked && me === undefined && (
+        <Empty text={texts.nobody}>
+          <Introduce />
+          <p>
+            <a className="button" href={href({ at: 'account' })}>
+              {account.logIn}
+            </a>
+          </p>
+        </Empty>
+      )}
+      {me !== undefined && (
+        <>
+          <Requests />
+          <FriendList />
+          <OwnLink />
+          <Find />
+        </>
+      )}
+    </TogetherPage>
   )
 }

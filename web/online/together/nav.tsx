@@ -1,10 +1,11 @@
-import { href, type Route } from '../../app/router.ts'
+import { href } from '../../app/router.ts'
 import { useOnlineWords } from '../use-words.ts'
 
 const places = ['lobby', 'day', 'tournaments', 'clubs', 'friends', 'leaderboard'] as const
+export type TogetherPlace = (typeof places)[number]
 
 /** The places of everything that is done together. */
-export function TogetherNav({ at }: { at: Route['at'] }) {
+export function TogetherNav({ at }: { at: TogetherPlace }) {
   const texts = useOnlineWords().together.nav
   const named = {
     lobby: texts.tables,

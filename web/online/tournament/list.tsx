@@ -3,11 +3,10 @@ import { Empty } from '../../app/empty.tsx'
 import { entryOf, posterOf } from '../../app/games.ts'
 import { href } from '../../app/router.ts'
 import { useSettings } from '../../app/settings.ts'
-import { Top } from '../../app/top.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { api, type GlanceTournament } from '../api.ts'
 import { paceName } from '../pace.ts'
-import { TogetherNav } from '../together/nav.tsx'
+import { TogetherPage } from '../together/page.tsx'
 import { Unanswered } from '../unanswered.tsx'
 import { useFollowed } from '../use-followed.ts'
 import { useOnlineWords } from '../use-words.ts'
@@ -78,22 +77,18 @@ export function TournamentRows({ club }: { club?: string }) {
 export function TournamentsPage() {
   const texts = useOnlineWords().together.tournaments
   return (
-    <div className="home">
-      <Top at="tournaments" title={texts.title} />
-      <main id="content" tabIndex={-1} className="page together">
-        <div className="page-head">
-          <div>
-            <h1>{texts.title}</h1>
-            <p className="quiet">{texts.lead}</p>
-          </div>
-          <a className="button primary" href={href({ at: 'new-tournament' })}>
-            <Icon name="plus" size={20} />
-            {texts.open}
-          </a>
-        </div>
-        <TogetherNav at="tournaments" />
-        <TournamentRows />
-      </main>
-    </div>
+    <TogetherPage
+      at="tournaments"
+      title={texts.title}
+      lead={texts.lead}
+      begin={
+        <a className="button primary" href={href({ at: 'new-tournament' })}>
+          <Icon name="plus" size={20} />
+          {texts.open}
+        </a>
+      }
+    >
+      <TournamentRows />
+    </TogetherPage>
   )
 }

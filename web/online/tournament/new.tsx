@@ -179,9 +179,14 @@ export function NewTournament({ club }: { club: string | undefined }) {
   return (
     <div className="home">
       <Top at="new-tournament" title={texts.open} />
-      <main id="content" tabIndex={-1} className="page" data-accent={entryOf(chosen.game)?.face.accent}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page together"
+        data-accent={entryOf(chosen.game)?.face.accent}
+      >
         <h1>{texts.open}</h1>
-        <TogetherNav at="new-tournament" />
+        <TogetherNav at="tournaments" />
         <form className="stack" onSubmit={(event) => void open(event)}>
           <label className="field">
             <b>{texts.name}</b>

@@ -4,5 +4,5 @@ import { fr } from './fr.ts'
 
 const words = { en, fr } as const
 
-/** The words of the page of components, in the language that is set. */
-export const useComponentWords = () => words[useSettings().locale]
+/** The words of the pages of rules that no other page needs, in the language that is set. */
+export const useRulesWords = () => words[useSettings().locale]
