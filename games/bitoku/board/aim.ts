@@ -15,6 +15,8 @@ export type Open = { readonly is: 'domain'; readonly seat: number } | { readonly
 /** What the viewer looks at and has chosen; only controls act. */
 export interface Aiming {
   readonly level: Level
+  /** Others act there: a screen that shows one part of the table at a time has turned to it. */
+  readonly followed: boolean
   readonly verb: VerbName | undefined
   /** What is taken up among the moves of the verb. */
   readonly choice: Choice<Move>
@@ -109,6 +111,7 @@ export function useAim(scene: Scene, alone: boolean, show: Aiming['show']): Aimi
     const choose = (name: VerbName | undefined) => setChosen({ moves, verb: name })
     return {
       level,
+      followed: false,
       verb,
       choice,
       picks,

@@ -1,5 +1,5 @@
 import { useFocusGoesOn, useInSight } from '@engawa/web/kit'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { State } from '../rules/index.ts'
 import type { Aiming, Level } from './aim.ts'
 import type { Decision } from './scene.ts'
@@ -34,4 +34,16 @@ export const useFocusOnStage = (level: Level): void => useFocusGoesOn(opened, le
 export function useSightOfAsked(level: Level, decision: Decision | undefined, led: boolean): void {
   const asked = decision === 'act' && typeof level === 'number' ? '.bit-actions' : '.bit'
   useInSight(led ? undefined : { of: asked, edge: 'start' }, `${level} ${decision}`)
+}
+
+/**
+ * What others act on is seen from its top as well, but before the piece that they move is brought into sight: later it
+ * would fly to where it no longer lies.
+ */
+export function useSightOfOthers({ level, followed }: Pick<Aiming, 'level' | 'followed'>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another part of the table alone
+  useLayoutEffect(() => {
+    if (followed)
+      document.querySelector('.stage .bit')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [level])
 }

@@ -19,7 +19,7 @@ import { beats } from './beats.ts'
 import { Dock } from './dock.tsx'
 import { DomainSheet } from './domain-sheet.tsx'
 import { useGhost } from './ghost.ts'
-import { useFocusOnStage, useSightOfAsked } from './hooks.ts'
+import { useFocusOnStage, useSightOfAsked, useSightOfOthers } from './hooks.ts'
 import { MarketList, Shelf } from './markets.tsx'
 import { Overview } from './overview.tsx'
 import { Paths, SmallPaths } from './paths.tsx'
@@ -53,7 +53,7 @@ export function Board(props: BitokuProps) {
   useKeys(keysOf(scene, aim))
   useFocusOnStage(aim.level)
   // A teacher leads the eye itself.
-  useSightOfAsked(aim.level, scene.decision, taken)
+  useSightOfAsked(aim.level, scene.decision, taken || aim.followed)
   const part = { scene: useGhost(scene, aim), aim }
   // On a phone what is chosen from needs the room; what the Tengu did last was read before.
   const foldsTengu = narrow && scene.decision !== undefined && scene.decision !== 'turn'
@@ -142,6 +142,7 @@ function useFollowing(scene: Scene, aim: Aiming, narrow: boolean): Aiming {
     () => ({
       ...aim,
       level: page === undefined ? aim.level : levelShown(page, narrow),
+      followed: narrow && page !== undefined,
       look(level) {
         leave()
         aim.look(level)
@@ -156,6 +157,7 @@ const isMarket = (level: Level): level is Market => markets.some((market) => mar
 /** The stage at the level one looks at. */
 const Stage = memo(function Stage({ scene, aim, narrow }: PartProps & { narrow: boolean }) {
   const { level } = aim
+  useSightOfOthers(aim)
   if (level === 'overview') return <Overview scene={scene} aim={aim} narrow={narrow} />
   if (isRegion(level)) return <RegionView scene={scene} aim={aim} region={level} narrow={narrow} />
   return (
