@@ -85,14 +85,15 @@ export function claimStage(): () => void {
 /** Milliseconds until the stage is free again, as far as that is known. */
 export const stageHeld = (): number => Math.max(coming.size > 0 ? LOOK : 0, timeLeft(holding))
 
-/** Runs when what holds the stage is over, at once where nothing does; gives back how to call it off. */
-export function whenStageIsFree(run: () => void): (() => void) | undefined {
-  if (stageHeld() === 0) {
+/** Runs when nothing moves and nothing holds the stage, at once where that is so; gives back how to call it off. */
+export function whenAllIsStill(run: () => void): (() => void) | undefined {
+  const moves = () => Math.max(motionLeft(), stageHeld()) > 0
+  if (!moves()) {
     run()
     return undefined
   }
   const looking = setInterval(() => {
-    if (stageHeld() > 0) return
+    if (moves()) return
     clearInterval(looking)
     run()
   }, LOOK)

@@ -21,7 +21,7 @@ import { useCoach, useDoubted } from '../coach/use-coach.ts'
 import { Explaining } from '../explain/explaining.tsx'
 import { FollowingProvider } from '../kit/follow.ts'
 import { SingleLettersProvider } from '../kit/keys.ts'
-import { whenStageIsFree } from '../kit/motion.ts'
+import { whenAllIsStill } from '../kit/motion.ts'
 import { painted } from '../kit/painted.ts'
 import { Press } from '../kit/press.tsx'
 import { ScriptProvider } from '../kit/script.ts'
@@ -154,8 +154,19 @@ export function Seated({
   useEffect(() => {
     if (!ended || session.version <= opened) return
     const counts = settingsNow().pace !== 'instant' && session.ending === undefined && !document.hidden
-    return whenStageIsFree(() => (counts ? setFinale('counting') : showScores()))
-  }, [ended, session, opened, showScores])
+    let left = false
+    let callOff: (() => void) | undefined
+    // What ended the game is told and seen before anything covers it.
+    void manager
+      .ready(() => settingsNow().pace)
+      .then(() => {
+        if (!left) callOff = whenAllIsStill(() => (counts ? setFinale('counting') : showScores()))
+      })
+    return () => {
+      left = true
+      callOff?.()
+    }
+  }, [ended, session, opened, showScores, manager])
   useEffect(() => {
     if (session.unstored) say(words.faults.storage)
   }, [session.unstored, words])
