@@ -135,7 +135,7 @@ export function Tableau<Event extends GameEvent>({
     <Moment board={board} hold={1800 + 300 * told.length}>
       <div className="tableau">
         {children}
-        <h2>{words.event(first, names)}</h2>
+        <h2>{words.event(first, names)?.replace(/[.。]$/, '')}</h2>
         {told.length > 0 && (
           <ul className="tableau-told">
             {told.map((line) => (

@@ -22,9 +22,11 @@ export function Caption({ model, telling }: { model: ScreenModel; telling: Telli
         {other && steps.length > 0 && ` · ${texts.step(steps.length)}`}
         {missed > 1 && ` · ${texts.missed(missed)}`}
       </p>
-      <h2 tabIndex={-1}>{now?.sentence ?? texts.turnOf(name)}</h2>
-      {/* How a game ended is told when its points were counted. */}
-      <p className="caption-rest">{!model.turn.over && now?.rest}</p>
+      <div className="caption-told">
+        <h2 tabIndex={-1}>{now?.sentence ?? texts.turnOf(name)}</h2>
+        {/* How a game ended is told when its points were counted. */}
+        <Rest text={model.turn.over ? undefined : now?.rest} />
+      </div>
       <ol className="caption-steps">
         {steps
           .slice(0, -1)
@@ -33,6 +35,15 @@ export function Caption({ model, telling }: { model: ScreenModel; telling: Telli
             <li key={position}>{sentence}</li>
           ))}
       </ol>
+    </div>
+  )
+}
+
+/** What came of a step, in the lines that its sentence leaves free. */
+export function Rest({ text }: { text: string | undefined }) {
+  return (
+    <div className="rest-room">
+      <p className="rest">{text}</p>
     </div>
   )
 }
@@ -49,8 +60,10 @@ export function Waiting({ model, seat }: { model: ScreenModel; seat: Seat }) {
       <p className="caption-turn">
         <b>{texts.turnOf(model.names.seats[seat] ?? '')}</b>
       </p>
-      <h2 tabIndex={-1}>{question}</h2>
-      <p className="caption-rest">{help}</p>
+      <div className="caption-told">
+        <h2 tabIndex={-1}>{question}</h2>
+        <Rest text={help} />
+      </div>
       <ol className="caption-steps" />
     </div>
   )

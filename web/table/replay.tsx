@@ -7,9 +7,11 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from '../kit/crest.tsx'
 import { useKeys } from '../kit/keys.ts'
 import { Press } from '../kit/press.tsx'
+import { Rest } from './caption.tsx'
 import { chaptersOf, type FilmChapter, type FilmTurn, turnFrom, turnsOf, useFilm } from './film.ts'
 import { toldDeed } from './joined.ts'
 import type { ScreenModel } from './screen-model.ts'
+import './replay.css'
 
 /** What a replay runs through. */
 function useReel(model: ScreenModel) {
@@ -95,8 +97,10 @@ export function ReplayDock({
           )}
           {chapter !== undefined && <span>{chapter.title}</span>}
         </div>
-        <p className="film-told">{told?.sentence}</p>
-        <p className="film-rest">{told?.rest}</p>
+        <div className="film-told">
+          <p>{told?.sentence}</p>
+          <Rest text={told?.rest} />
+        </div>
       </div>
       <div className="film-board" ref={place} />
       <div className="replay-row">
