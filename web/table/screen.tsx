@@ -286,7 +286,12 @@ export function Seated({
         <div className="left">
           {teaching?.top}
           <PanelBoundary of={model}>
-            <Seats model={model} places={places.seats} aim={teaching === undefined && !aimBeside} />
+            <Seats
+              model={model}
+              places={places.seats}
+              telling={following || showing}
+              aim={teaching === undefined && !aimBeside}
+            />
             {teaching === undefined && aimBeside && <Aim model={model} />}
           </PanelBoundary>
           <div className="left-board" ref={places.left} />

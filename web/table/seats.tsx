@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { numberOf } from '../app/formats.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Crest, seatLetter } from '../kit/crest.tsx'
@@ -82,29 +82,51 @@ function ScoreSeal({ points, jumped }: { points: number; jumped: boolean }) {
   )
 }
 
-/** In a strip that scrolls, the plate of whoever moved last is in sight: what they give and take flies from it and to it. */
-function useMoverInSight(
+/** Pushes the strip as far as it takes to show a plate whole. */
+function showPlate(strip: HTMLElement | null, seat: Seat, fromStart = false): void {
+  const plate = strip?.querySelectorAll('.seat')[seat]
+  if (strip === null || plate === undefined) return
+  if (fromStart) strip.scrollLeft = 0
+  const [box, shown] = [plate.getBoundingClientRect(), strip.getBoundingClientRect()]
+  if (box.left < shown.left) strip.scrollLeft -= shown.left - box.left
+  else if (box.right > shown.right) strip.scrollLeft += box.right - shown.right
+}
+
+/**
+ * In a strip that scrolls, the plate of whoever moved last is in sight while it is told: what they give and take flies
+ * from it and to it. Whoever is asked then sees their own, and reads the aim from its first word where both have room.
+ */
+function usePlateInSight(
   strip: RefObject<HTMLElement | null>,
-  { session, past, position }: ScreenModel,
+  { session, past, position, seat }: ScreenModel,
+  telling: boolean,
 ): void {
-  const mover = session.movers[(past ?? position) - 1]
+  const shown = past ?? position
+  const mover = session.movers[shown - 1]
+  const own = telling || past !== undefined ? undefined : seat
+  const step = own === undefined ? shown : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step the plate may grow, or the strip was pushed
   useLayoutEffect(() => {
-    if (mover === undefined) return
-    const plate = strip.current?.querySelectorAll('.seat')[mover]
-    if (strip.current === null || plate === undefined) return
-    const [box, shown] = [plate.getBoundingClientRect(), strip.current.getBoundingClientRect()]
-    if (box.left < shown.left) strip.current.scrollLeft -= shown.left - box.left
-    else if (box.right > shown.right) strip.current.scrollLeft += box.right - shown.right
-  }, [strip, mover])
+    if (mover !== undefined) showPlate(strip.current, mover)
+  }, [strip, mover, step])
+  useEffect(() => {
+    if (own === undefined) return
+    // What has just happened begins to be told only after this.
+    const frame = requestAnimationFrame(() => showPlate(strip.current, own, true))
+    return () => cancelAnimationFrame(frame)
+  }, [strip, own])
 }
 
 export function Seats({
   model,
   places,
+  telling,
   aim,
 }: {
   model: ScreenModel
   places: SeatPlaces
+  /** Steps of others are told now. */
+  telling: boolean
   /** The plates say how far everybody is: the aim stands nowhere else. */
   aim: boolean
 }) {
@@ -112,7 +134,7 @@ export function Seats({
   const { shape } = useSpace()
   const strip = shape !== 'columns'
   const seats = useRef<HTMLElement>(null)
-  useMoverInSight(seats, model)
+  usePlateInSight(seats, model, telling)
   return (
     // Where the seats are a strip it may scroll: what scrolls must be reachable by keyboard.
     <section
