@@ -175,7 +175,7 @@ const steps: readonly TaughtStep[] = [
   {
     id: 'four lamps',
     says: {
-      en: 'Red’s power again: both 5s must roll. At *four lamps* the whole turn is lost; here that is 2.8 %.',
+      en: 'Red’s power again: both 5s must roll. At *four lamps* the whole turn is lost; here that is 2.8%.',
       fr: 'Encore le pouvoir du rouge : il relance les deux 5. À *quatre lanternes*, tout le tour est perdu ; ici, 2,8 % de risque.',
     },
     points: () => ['roll'],
