@@ -35,6 +35,16 @@ function onRing({ foot, base, radius }: Circle, degrees: number, out = radius): 
   return [foot[0] + Math.cos(angle) * out, -(foot[1] + Math.sin(angle) * out)]
 }
 
+/** How large the handle is on the table, in millimetres: as large as a finger on the screen. */
+const handleSize = (scale: number): number => Math.max(9, 22 / scale)
+
+/** From where to where the handle reaches sideways, in millimetres. */
+export function handleReach(aim: Aim, scale: number): { readonly left: number; readonly right: number } {
+  const [x] = onRing(ringOf(aim), 0)
+  const size = handleSize(scale)
+  return { left: x - size, right: x + size }
+}
+
 function arcPath(circle: Circle, { from, to }: Arc): string {
   const radius = tenths(circle.radius)
   const [start, end] = [from, to].map((degrees) => {
@@ -74,7 +84,7 @@ export function Ring({ board, aim, scale }: { board: KodamaBoard; aim: Aim; scal
     ticks.push(`M${tenths(from[0])} ${tenths(from[1])}L${tenths(to[0])} ${tenths(to[1])}`)
   }
   const [x, y] = at(0)
-  const size = Math.max(9, 22 / scale)
+  const size = handleSize(scale)
   // The angle stands beside the handle on the ring, clear of the card.
   const beside = ((-size * 2.3) / radius) * (180 / Math.PI)
   return (

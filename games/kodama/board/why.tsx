@@ -7,23 +7,33 @@ import { boxOf } from './bark/drawing.ts'
 import { type Camera, onStage, type Size } from './camera.ts'
 import type { Holding } from './holding.ts'
 import type { KodamaBoard } from './model.ts'
+import { handleReach } from './ring.tsx'
 
-/** The note's own size, and how far it keeps from the card, in pixels. */
-const NOTE = { width: 280, height: 170, gap: 16 }
+/** The note's width, its height with many reasons, and how far it keeps from the card and from the edges, in pixels. */
+const NOTE = { width: 280, height: 250, gap: 16, edge: 8 }
 /** What the display covers at the right, in pixels. */
 const DISPLAY = 136
 
-/** Beside the card, on the side away from the middle of the stage, where less of the tree is, but clear of the display. */
+/**
+ * Beside the card and its handle, on the side away from the middle of the stage, where less of the tree is, but clear of
+ * the display. It is as high as there are reasons: where they might not end above the lower edge it grows upwards.
+ */
 function noteAt(aim: Aim, camera: Camera, size: Size): CSSProperties {
-  const { left, right: end, top } = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
-  const low = onStage(camera, [left, top])
-  const high = onStage(camera, [end, top])
-  const right = high.x + NOTE.gap
-  const onLeft = (low.x + high.x) / 2 < size.width / 2 || right + NOTE.width > size.width - DISPLAY
-  const x = onLeft ? low.x - NOTE.gap - NOTE.width : right
+  const card = boxOf([loneCard(aim.draft.card, aim.draft.pose)])
+  const handle = handleReach(aim, camera.scale)
+  const low = onStage(camera, [Math.min(card.left, handle.left), card.top])
+  const high = onStage(camera, [Math.max(card.right, handle.right), card.bottom])
+  const [left, right] = [low.x - NOTE.gap - NOTE.width, high.x + NOTE.gap]
+  const most = size.width - NOTE.width
+  const rightFits = right <= most - DISPLAY
+  const onLeft = !rightFits || (left >= NOTE.edge && (low.x + high.x) / 2 < size.width / 2)
+  const x = Math.max(NOTE.edge, Math.min(onLeft ? left : right, most - NOTE.edge))
+  const upwards = Math.max(NOTE.edge, low.y) + NOTE.height > size.height
+  const y = Math.max(NOTE.edge, upwards ? size.height - high.y : low.y)
   const place = {
-    '--kod-left': `${Math.max(8, Math.min(x, size.width - NOTE.width - 8))}px`,
-    '--kod-top': `${Math.max(8, Math.min(low.y, size.height - NOTE.height))}px`,
+    '--kod-left': `${x}px`,
+    '--kod-top': upwards ? 'auto' : `${y}px`,
+    '--kod-bottom': upwards ? `${y}px` : 'auto',
   }
   return place as CSSProperties
 }
