@@ -57,7 +57,10 @@ export const log: Phrases['log'] = {
     `${has(telling.person(seat))} donné un jeton ${food(value)} à ${telling.person(seat).you ? 'votre' : 'sa'} famille.`,
   hungered: ({ seat, missing }, telling) => {
     const person = telling.person(seat)
-    return `Il ${person.you ? 'vous a manqué' : `a manqué à ${person.name}`} ${meals(missing)}, soit ${points(missing)} de moins.`
+    const lacked = person.you
+      ? `Il vous a manqué ${meals(missing)}`
+      : `Il a manqué ${meals(missing)} à ${person.name}`
+    return `${lacked}, soit ${points(missing)} de moins.`
   },
   ended: ({ winners }, telling) => {
     const [only] = winners
