@@ -3,7 +3,7 @@ import { Empty } from '../app/empty.tsx'
 import { listOf, momentOf } from '../app/formats.ts'
 import { entryOf, games, posterOf } from '../app/games.ts'
 import { say } from '../app/notice.tsx'
-import { go, href } from '../app/router.ts'
+import { go, href, parseRoute } from '../app/router.ts'
 import { useHasServer } from '../app/server.ts'
 import { useSettings, useWords } from '../app/settings.ts'
 import { Choice } from '../app/settings-sheet.tsx'
@@ -95,8 +95,12 @@ export function fitsFilter(filter: TableFilter, game: string, names: readonly st
 function Filters({ filter }: { filter: TableFilter }) {
   const texts = useWords().tables
   const ids = games.map(({ id }) => id)
-  const show = ({ game, company }: TableFilter) =>
+  const show = (change: Partial<TableFilter>) => {
+    // What stands in the address, not what is drawn: the page may not have followed the change before.
+    const now = parseRoute(location.hash)
+    const { game, company } = { ...(now.at === 'tables' ? now : filter), ...change }
     go({ at: 'tables', ...(game === undefined ? {} : { game }), ...(company ? { company } : {}) }, 'replace')
+  }
   return (
     <search className="table-filters">
       <Choice
@@ -104,7 +108,7 @@ function Filters({ filter }: { filter: TableFilter }) {
         values={['', ...ids]}
         value={filter.game ?? ''}
         name={(id) => (id === '' ? texts.allGames : (entryOf(id)?.face.title ?? id))}
-        choose={(id) => show({ ...filter, game: id === '' ? undefined : id })}
+        choose={(id) => show({ game: id === '' ? undefined : id })}
       />
       <label className="field">
         <b>{texts.withWhom}</b>
@@ -112,7 +116,7 @@ function Filters({ filter }: { filter: TableFilter }) {
           type="search"
           autoComplete="off"
           value={filter.company ?? ''}
-          onChange={(event) => show({ ...filter, company: event.target.value })}
+          onChange={(event) => show({ company: event.target.value })}
         />
       </label>
     </search>
